@@ -41,7 +41,7 @@ describe("the sitemap", () => {
 });
 
 describe("the product feed", () => {
-  test("has an item for each size, with all fields Google requires, and a link that selects it", async () => {
+  test("has an item for each size and material, with all fields Google requires, and a link that selects it", async () => {
     const items = [...(await xml("/feeds/google.xml")).getElementsByTagName("item")];
     const ids = items.map((item) => texts(item, "g:id")[0]);
     expect(new Set(ids).size).toBe(items.length);
@@ -49,10 +49,14 @@ describe("the product feed", () => {
     for (const item of items) {
       for (const name of asked) expect(texts(item, `g:${name}`)[0], name).toMatch(/./);
       expect(texts(item, "g:id")[0]!.length).toBeLessThanOrEqual(50);
-      expect(texts(item, "g:link")[0]).toMatch(new RegExp(`^${origin()}/product/[\\w-]+(\\?size=[\\w%]+)?$`));
+      expect(texts(item, "g:link")[0]).toMatch(
+        new RegExp(`^${origin()}/product/[\\w-]+\\?(material=[\\w%+-]+&)?size=[\\w%+]+$`),
+      );
     }
     const kurta = items.filter((item) => texts(item, "g:title")[0] === "Noor Khadi Kurta");
-    expect(kurta.map((item) => texts(item, "g:size")[0])).toEqual(["XS", "S", "M", "L", "XL", "XXL"]);
+    expect(kurta).toHaveLength(18);
+    expect(new Set(kurta.map((item) => texts(item, "g:size")[0]))).toEqual(new Set(["XS", "S", "M", "L", "XL", "XXL"]));
+    expect(new Set(kurta.map((item) => texts(item, "g:material")[0])).size).toBe(3);
     expect(new Set(kurta.map((item) => texts(item, "g:item_group_id")[0])).size).toBe(1);
     expect(texts(kurta[2]!, "g:price")).toContain("4200.00 INR");
     expect(texts(kurta[2]!, "g:shipping")).toEqual(["IN0.00 INR"]);

@@ -97,6 +97,7 @@ const ProductFields = z.strictObject({
   note: Text,
   pictures: z.array(Text).default([]),
   sizes: z.record(Text, Count.nullable()),
+  pieces: z.record(Text, z.record(Text, Count.nullable())).default({}),
   custom_size: z.boolean().default(false),
   garment_cm: z.record(Text, GarmentEntry).optional(),
   model: ModelEntry.optional(),
@@ -105,13 +106,21 @@ const ProductFields = z.strictObject({
 });
 
 const ProductEntry = ProductFields.superRefine(
-  ({ sizes, custom_size, garment_cm = {}, model }, context) => {
+  ({ sizes, pieces, materials, custom_size, garment_cm = {}, model }, context) => {
     const add = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
     if (Object.hasOwn(sizes, CUSTOM_SIZE)) {
       add(["sizes", CUSTOM_SIZE], "is what is made to measure; remove it here, and set custom_size to true");
     }
     if (Object.keys(sizes).length === 0 && !custom_size) {
       add(["sizes"], "is empty; give at least one size, or set custom_size to true");
+    }
+    for (const [material, bySize] of Object.entries(pieces)) {
+      if (!materials.includes(material)) {
+        add(["pieces", material], `is not among the materials; add "${material}" there, or remove it here`);
+      }
+      for (const size of Object.keys(bySize).filter((name) => !Object.hasOwn(sizes, name))) {
+        add(["pieces", material, size], `is not among the sizes; add "${size}" there, or remove it here`);
+      }
     }
     for (const size of Object.keys(garment_cm).filter((name) => !Object.hasOwn(sizes, name))) {
       add(["garment_cm", size], `measures a size that is not among the sizes; add "${size}" there, or remove it here`);
@@ -120,7 +129,7 @@ const ProductEntry = ProductFields.superRefine(
       add(["model", "size"], `is "${model.size}", which is not among the sizes; name one of them`);
     }
   },
-  where("sizes", "custom_size", "garment_cm", "model"),
+  where("sizes", "pieces", "materials", "custom_size", "garment_cm", "model"),
 ).superRefine(
   ({ hsn, price, offer }, context) => {
     const add = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });

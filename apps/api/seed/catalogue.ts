@@ -1,8 +1,8 @@
 import { GARMENT_MEASURES } from "@selvedge/commerce/garment";
 import { paiseFromRupees } from "@selvedge/commerce/money";
 import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
-import type { Insertable, InsertObject } from "kysely";
-import type { CategoryTable, ProductTable } from "../src/database/schema/catalogue.ts";
+import { type Insertable, type InsertObject, sql } from "kysely";
+import type { CategoryTable, ProductSizeTable, ProductTable, VariantTable } from "../src/database/schema/catalogue.ts";
 import type { ReviewTable } from "../src/database/schema/reviews.ts";
 import type { Database, Tx } from "../src/database/schema.ts";
 import { type CatalogueFile, type ProductEntry, salePaise } from "./catalogue-file.ts";
@@ -48,7 +48,11 @@ export async function insertCatalogue(
       materials.map((code, position) => ({ product_id, material_id: idOf(materialIds, code), position })),
     ),
   );
-  await insertRows(tx, "product_sizes", ofProducts(sizeRows));
+  const sizeIds = await insertSizes(tx, ofProducts(sizeRows));
+  await insertVariants(
+    tx,
+    ofProducts((product, productId) => variantRows(product, productId, { sizeIds, materialIds })),
+  );
   await insertRows(tx, "garment_measures", ofProducts(garmentRows));
   await insertRows(
     tx,
@@ -168,17 +172,65 @@ function garmentRows({ garment_cm = {} }: ProductEntry, product_id: number) {
   );
 }
 
-function sizeRows({ sizes, custom_size }: ProductEntry, productId: number) {
-  const standard = Object.entries(sizes).map(([name, pieces]) => ({ name, pieces, made_to_measure: false }));
-  const all = custom_size ? [...standard, { name: CUSTOM_SIZE, pieces: null, made_to_measure: true }] : standard;
-  return all.map(({ name, pieces, made_to_measure }, position) => ({
-    product_id: productId,
+const sizeNames = ({ sizes, custom_size }: ProductEntry) => [
+  ...Object.keys(sizes),
+  ...(custom_size ? [CUSTOM_SIZE] : []),
+];
+
+function sizeRows(product: ProductEntry, product_id: number): Insertable<ProductSizeTable>[] {
+  return sizeNames(product).map((name, position) => ({
+    product_id,
     name,
-    made_to_measure,
+    made_to_measure: !Object.hasOwn(product.sizes, name),
     position,
-    stocked: pieces,
-    free: pieces,
   }));
+}
+
+const sizeKey = (productId: number, name: string) => `${productId} ${name}`;
+
+async function insertSizes(tx: Tx, rows: Insertable<ProductSizeTable>[]): Promise<Ids> {
+  const inserted = await inChunks(rows, (chunk) =>
+    tx.insertInto("product_sizes").values(chunk).returning(["id", "product_id", "name"]).execute(),
+  );
+  return new Map(inserted.map(({ id, product_id, name }) => [sizeKey(product_id, name), id]));
+}
+
+/** One for each size in each material. `pieces` of a material replaces what `sizes` says. */
+function variantRows(
+  product: ProductEntry,
+  product_id: number,
+  { sizeIds, materialIds }: { sizeIds: Ids; materialIds: Ids },
+): Insertable<VariantTable>[] {
+  const materials = product.materials.length > 0 ? product.materials : [null];
+  return sizeNames(product).flatMap((size) =>
+    materials.map((material) => {
+      const ownPieces = material === null ? undefined : product.pieces[material]?.[size];
+      return {
+        product_id,
+        size_id: idOf(sizeIds, sizeKey(product_id, size)),
+        material_id: material === null ? null : idOf(materialIds, material),
+        sku: [product.code, size, ...(material === null ? [] : [material])].join("-"),
+        stock: ownPieces === undefined ? (product.sizes[size] ?? null) : ownPieces,
+      };
+    }),
+  );
+}
+
+/** Writes variants and the movements of what they have in stock, which must be one statement. */
+async function insertVariants(tx: Tx, rows: Insertable<VariantTable>[]): Promise<void> {
+  await inChunks(rows, (chunk) =>
+    tx
+      .with("counted", (db) => db.insertInto("variants").values(chunk).returning(["id", "stock"]))
+      .insertInto("stock_movements")
+      .columns(["variant_id", "delta", "reason"])
+      .expression((insert) =>
+        insert
+          .selectFrom("counted")
+          .select(["id", sql<number>`stock`.as("delta"), sql.lit("opening").as("reason")])
+          .where("stock", ">", 0),
+      )
+      .execute(),
+  );
 }
 
 function reviewRows({ reviews }: ProductEntry, productId: number, now: Date): Insertable<ReviewTable>[] {

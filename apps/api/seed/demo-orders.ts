@@ -168,31 +168,32 @@ function lineRow(
   products: ReadonlyMap<string, SellableProduct>,
 ): NewOrderLine {
   const product = products.get(slug);
-  const sizeRow = product?.sizes.find(({ name }) => name === size);
-  if (!product || !sizeRow)
+  const cloth = product?.materials[material] ?? null;
+  const variant = product?.variants.find((each) => each.size.name === size && each.material === cloth);
+  if (!product || !variant)
     throw new Error(`The demo's order ${orderId} is of ${slug} in ${size}, which there is not.`);
   return {
     id: randomId(),
     order_id: orderId,
     position,
     product_id: product.id,
-    size_id: sizeRow.id,
+    variant_id: variant.id,
     product_name: product.name,
     slug,
     image: product.image && JSON.stringify(product.image),
     size,
-    material: product.materials[material]?.name ?? null,
+    material: cloth?.name ?? null,
     quantity,
     price_paise: product.pricing.salePaise,
   };
 }
 
 async function countAsSold(tx: Tx, { coupon_code }: NewOrder, lines: readonly NewOrderLine[]): Promise<void> {
-  for (const { size_id, quantity } of lines) {
+  for (const { variant_id = null, quantity } of lines) {
     await tx
-      .updateTable("product_sizes")
-      .set({ stocked: sql`stocked + ${quantity}`, sold: sql`sold + ${quantity}` })
-      .where("id", "=", size_id)
+      .updateTable("variants")
+      .set({ sold: sql`sold + ${quantity}` })
+      .where("id", "=", variant_id)
       .execute();
   }
   if (!coupon_code) return;

@@ -69,8 +69,9 @@ describe("seeding the demo", () => {
   // spec: A size with few pieces
   test("has the stock that README.md promises", async () => {
     const free = await shop.db
-      .selectFrom("product_sizes")
-      .innerJoin("products", "products.id", "product_sizes.product_id")
+      .selectFrom("variants")
+      .innerJoin("product_sizes", "product_sizes.id", "size_id")
+      .innerJoin("products", "products.id", "variants.product_id")
       .select(["products.slug", "product_sizes.name", "free"])
       .execute();
     const of = (slug: string) => free.filter((size) => size.slug === slug && size.name !== "Custom");
@@ -86,10 +87,7 @@ describe("seeding the demo", () => {
       "sitara-chanderi-kaftan",
       "sufi-hemp-coat",
     ]) {
-      expect(
-        of(slug).map((size) => size.free),
-        slug,
-      ).toEqual([null, null, null, null, null, null]);
+      expect(new Set(of(slug).map((size) => size.free)), slug).toEqual(new Set([null]));
     }
   });
 });

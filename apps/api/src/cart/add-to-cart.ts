@@ -79,22 +79,21 @@ async function putLine(
   tx: Tx,
   cartId: string,
   product: SellableProduct,
-  { size, material, measurements, key }: Choice,
+  { variant, measurements, key }: Choice,
   quantity: number,
   now: Date,
 ): Promise<void> {
   const lines = await findLines(tx, cartId);
   const same = lines.find(({ options_key }) => options_key === key);
   const total = quantity + (same?.quantity ?? 0);
-  assertQuantity(total, { lineId: same?.id ?? null, productId: product.id, size, held: same?.quantity ?? 0 }, lines);
+  assertQuantity(total, { lineId: same?.id ?? null, productId: product.id, variant, held: same?.quantity ?? 0 }, lines);
   if (same) return updateQuantity(tx, same.id, total, now);
   if (lines.length >= MAX_CART_LINES) throw new Refusal(409, "Your cart is full. Remove a piece to add another.");
   await insertLine(tx, {
     id: randomId(),
     cartId,
     productId: product.id,
-    sizeId: size.id,
-    materialId: material?.id ?? null,
+    variantId: variant.id,
     measurements,
     optionsKey: key,
     quantity,

@@ -10,7 +10,8 @@ import type { LineRow } from "./lines.repository.ts";
 export interface ShownLine {
   id: string;
   product: SellableProduct;
-  sizeId: number;
+  /** Null once the variant is deleted. */
+  variantId: number | null;
   size: string | null;
   material: string | null;
   /** The piece in the chosen material. */
@@ -33,18 +34,16 @@ export function showLines(rows: readonly LineRow[], products: ReadonlyMap<number
 }
 
 function showLine(row: LineRow, product: SellableProduct, rows: readonly LineRow[]): ShownLine {
-  const size = product.sizes.find(({ id }) => id === row.size_id);
-  const material = product.materials.find(({ id }) => id === row.material_id);
-  const offered = product.onSale && (row.material_id === null || material !== undefined);
-  const limit = size && lineLimit({ lineId: row.id, productId: product.id, size }, rows);
-  const maxQuantity = offered && limit ? Math.min(limit.byCart, limit.byStock) : 0;
+  const variant = product.variants.find(({ id }) => id === row.variant_id);
+  const limit = variant && lineLimit({ lineId: row.id, productId: product.id, variant }, rows);
+  const maxQuantity = product.onSale && limit ? Math.min(limit.byCart, limit.byStock) : 0;
   return {
     id: row.id,
     product,
-    sizeId: row.size_id,
-    size: size?.name ?? null,
-    material: material?.name ?? null,
-    picture: material?.picture ?? product.image,
+    variantId: row.variant_id,
+    size: variant?.size.name ?? null,
+    material: variant?.material?.name ?? null,
+    picture: variant?.material?.picture ?? product.image,
     measurements: row.measurements,
     quantity: row.quantity,
     unitPricePaise: product.pricing.salePaise,

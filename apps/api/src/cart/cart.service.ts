@@ -78,9 +78,10 @@ export function createCarts(dependencies: AddingDependencies & { jobs: Jobs }): 
         if (cartId === undefined) throw notFound();
         const lines = await findLines(tx, cartId);
         const product = (await catalogue.sellable(tx, [productId])).get(productId);
-        const size = product?.sizes.find(({ id }) => lines.some((line) => line.id === lineId && line.size_id === id));
-        if (!product?.onSale || !size || size.left === 0) throw new Refusal(409, "This product is out of stock");
-        assertQuantity(quantity, { lineId, productId, size }, lines);
+        const line = lines.find(({ id }) => id === lineId);
+        const variant = product?.variants.find(({ id }) => id === line?.variant_id);
+        if (!product?.onSale || !variant || variant.left === 0) throw new Refusal(409, "This product is out of stock");
+        assertQuantity(quantity, { lineId, productId, variant }, lines);
         await updateQuantity(tx, lineId, quantity, clock.now());
         await renewCart(tx, cartId, new Date(clock.now().getTime() + CART_LIFE_MS));
       });

@@ -1,5 +1,5 @@
 import { MAX_LINE_QUANTITY } from "@selvedge/commerce/cart";
-import { type SellableSize, tooFewLeft } from "../catalogue/index.ts";
+import { type SellableVariant, tooFewLeft } from "../catalogue/index.ts";
 import { refusedField } from "../http/refusal.ts";
 import type { LineRow } from "./lines.repository.ts";
 
@@ -7,7 +7,7 @@ import type { LineRow } from "./lines.repository.ts";
 export interface LinePlace {
   lineId: string | null;
   productId: number;
-  size: SellableSize;
+  variant: SellableVariant;
   /**
    * Pieces that the line already holds if the quantity is added to them; 0 if the quantity replaces them. @default 0
    */
@@ -18,18 +18,18 @@ export interface LinePlace {
 export interface LineLimit {
   /** The limit per product in a cart, less what other lines hold. */
   byCart: number;
-  /** The stock of the size, less what other lines of it hold in any material. Never below 0. */
+  /** The stock of the variant, less what other lines of it hold. Never below 0. */
   byStock: number;
 }
 
 /** Computes the limits of a line from the lines of its cart. */
-export function lineLimit({ lineId, productId, size }: LinePlace, lines: readonly LineRow[]): LineLimit {
+export function lineLimit({ lineId, productId, variant }: LinePlace, lines: readonly LineRow[]): LineLimit {
   const others = lines.filter(({ id }) => id !== lineId);
   const ofProduct = pieces(others.filter(({ product_id }) => product_id === productId));
-  const ofSize = pieces(others.filter(({ size_id }) => size_id === size.id));
+  const ofVariant = pieces(others.filter(({ variant_id }) => variant_id === variant.id));
   return {
     byCart: Math.max(0, MAX_LINE_QUANTITY - ofProduct),
-    byStock: size.left === null ? Infinity : Math.max(0, size.left - ofSize),
+    byStock: variant.left === null ? Infinity : Math.max(0, variant.left - ofVariant),
   };
 }
 
@@ -38,7 +38,7 @@ export function assertQuantity(quantity: number, place: LinePlace, lines: readon
   const { byCart, byStock } = lineLimit(place, lines);
   if (quantity > byCart) throw refusedField("quantity", INVALID_QUANTITY);
   if (quantity > byStock) {
-    const left = place.size.left ?? 0;
+    const left = place.variant.left ?? 0;
     throw tooFewLeft(left, left - byStock + (place.held ?? 0));
   }
 }

@@ -24,8 +24,7 @@ export interface NewLine {
   id: string;
   cartId: string;
   productId: number;
-  sizeId: number;
-  materialId: number | null;
+  variantId: number;
   measurements: Measurements | null;
   optionsKey: string;
   quantity: number;
@@ -40,8 +39,7 @@ export async function insertLine(tx: Tx, line: NewLine): Promise<void> {
       id: line.id,
       cart_id: line.cartId,
       product_id: line.productId,
-      size_id: line.sizeId,
-      material_id: line.materialId,
+      variant_id: line.variantId,
       measurements: line.measurements && JSON.stringify(line.measurements),
       options_key: line.optionsKey,
       quantity: line.quantity,

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import type { ChosenOption, Measurements } from "@selvedge/commerce/wire/cart";
-import type { SellableProduct, SellableSize } from "../catalogue/index.ts";
+import type { SellableProduct, SellableVariant } from "../catalogue/index.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /** A shopper's choice of a product's options. */
 export interface Choice {
-  size: SellableSize;
-  material: { id: number; name: string } | null;
+  variant: SellableVariant;
   /** Null unless the size is made to measure. */
   measurements: Measurements | null;
   /** Identifies the choice among those of one product, so that equal choices share a cart line. */
@@ -23,9 +22,10 @@ export function readChoice(product: SellableProduct, variants: readonly ChosenOp
   const materialChoice = only(variants, "material");
   const material = product.materials.find(({ name }) => name === materialChoice?.value) ?? null;
   const expected = product.materials.length > 0 ? 2 : 1;
-  if (!size || (product.materials.length > 0 && !material) || variants.length !== expected) throw incomplete();
-  const measurements = size.madeToMeasure ? cleaned(sizeChoice?.measurements) : null;
-  return { size, material, measurements, key: keyOf([size.id, material?.id ?? null, measurements]) };
+  const variant = product.variants.find((each) => each.size === size && each.material === material);
+  if (!variant || (product.materials.length > 0 && !material) || variants.length !== expected) throw incomplete();
+  const measurements = variant.size.madeToMeasure ? cleaned(sizeChoice?.measurements) : null;
+  return { variant, measurements, key: keyOf([variant.id, measurements]) };
 }
 
 function only(variants: readonly ChosenOption[], type: ChosenOption["type"]): ChosenOption | undefined {

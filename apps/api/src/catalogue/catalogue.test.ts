@@ -94,7 +94,7 @@ describe("a product", () => {
 
   // spec: GET /api/products/{slug}
   // spec: sale_price and price
-  // spec: Stock per size
+  // spec: Stock per variant
   // spec: variant_count
   // spec: Widths of pictures
   test("has the fields of its page", async () => {
@@ -109,7 +109,7 @@ describe("a product", () => {
       category_slug: "dresses",
       variant_count: 4,
       has_variants: true,
-      stock: 35,
+      stock: 105,
       stock_status: "in_stock",
       rating: 4.8,
       review_count: 8,
@@ -121,6 +121,25 @@ describe("a product", () => {
       ["material", ["Buta mul, off-white", "Paisley mul, ivory", "Flower mul, turmeric"]],
     ]);
     expect(mira.attributes[0]?.options.map(({ stock }) => stock)).toEqual([0, 9, 12, 8, 6, 0, null]);
+    expect(mira.skus).toHaveLength(21);
+    expect(mira.skus[4]).toEqual({
+      sku: `${mira.p_id}-S-paisley-mul`,
+      size: "S",
+      material: "Paisley mul, ivory",
+      stock: 9,
+    });
+  });
+
+  // spec: Stock per variant
+  test("may be sold out in one size of one material: sum, size and variant say so", async () => {
+    const trousers = await product("pallavi-linen-trousers");
+    const sizeS = trousers.skus.filter(({ size }) => size === "S");
+    expect(sizeS.map(({ material, stock }) => [material, stock])).toEqual([
+      ["Linen, moss green", 7],
+      ["Hemp, natural", 0],
+    ]);
+    expect(trousers.attributes[0]?.options.find(({ value }) => value === "S")?.stock).toBe(7);
+    expect(trousers.stock).toBe(trousers.skus.reduce((sum, { stock }) => sum + (stock ?? 0), 0));
   });
 
   // spec: Widths of pictures

@@ -1,6 +1,6 @@
 export type { Catalogue, Found } from "./catalogue.service.ts";
 export {
-  holdSizes,
+  holdVariants,
   keepStock,
   piecesAre,
   putBack,
@@ -16,7 +16,7 @@ export { pictureFromRow } from "./pictures.ts";
 export { type PicturesFile, readPicturesFile } from "./pictures-file.ts";
 export { readProductId } from "./product-id.ts";
 export { isSurrogate, productKeys, sendShown } from "./surrogate-keys.ts";
-export type { SellableProduct, SellableSize } from "./sellable.ts";
+export type { SellableProduct, SellableVariant } from "./sellable.ts";
 export type { ShownCatalogue } from "./shown-catalogue.ts";
 export { revalidatePublicAnswers } from "./revalidation.ts";
 export type { ProductQuestion } from "./search.repository.ts";

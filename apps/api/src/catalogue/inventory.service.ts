@@ -2,55 +2,55 @@ import type { Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import {
   findFree,
-  lockSizes,
-  releaseSize,
-  reserveSize,
-  returnSize,
-  sellSize,
-  shareSizes,
+  lockVariants,
+  releaseVariant,
+  reserveVariant,
+  restockVariant,
+  sellVariant,
+  shareVariants,
 } from "./inventory.repository.ts";
 
-/** A number of pieces of one size of a product. */
+/** A number of pieces of one variant. */
 export interface StockLine {
-  sizeId: number;
+  variantId: number;
   quantity: number;
 }
 
-/** Locks sizes until the transaction ends. Only for `holdGoods`, which keeps the order of locks. */
-export const holdSizes = (tx: Tx, sizeIds: readonly number[]): Promise<void> => lockSizes(tx, sizeIds);
+/** Locks variants until the transaction ends. Only for `holdGoods`, which keeps the order of locks. */
+export const holdVariants = (tx: Tx, variantIds: readonly number[]): Promise<void> => lockVariants(tx, variantIds);
 
 /** Locks the stock of a product against changes until the transaction ends, waiting for pending ones first. */
-export const keepStock = (tx: Tx, productId: number): Promise<void> => shareSizes(tx, productId);
+export const keepStock = (tx: Tx, productId: number): Promise<void> => shareVariants(tx, productId);
 
 /**
- * Reserves pieces for an order. Refuses with 409 if a size has too few left; the caller must then roll its transaction
+ * Reserves pieces for an order. Refuses with 409 if a variant has too few left; the caller must then roll its transaction
  * back.
  */
 export async function reserve(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  for (const { sizeId, quantity } of bySize(lines)) {
-    if (!(await reserveSize(tx, sizeId, quantity))) throw tooFewLeft((await findFree(tx, sizeId)) ?? 0);
+  for (const { variantId, quantity } of byVariant(lines)) {
+    if (!(await reserveVariant(tx, variantId, quantity))) throw tooFewLeft((await findFree(tx, variantId)) ?? 0);
   }
 }
 
 /** Frees pieces of an unpaid order. */
 export async function release(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  for (const { sizeId, quantity } of bySize(lines)) {
-    if (!(await releaseSize(tx, sizeId, quantity))) throw notReserved(sizeId, quantity);
+  for (const { variantId, quantity } of byVariant(lines)) {
+    if (!(await releaseVariant(tx, variantId, quantity))) throw notReserved(variantId, quantity);
   }
 }
 
-/** Turns reserved pieces into sold ones. Pieces that were released meanwhile must be reserved again first. */
-export async function sell(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  for (const { sizeId, quantity } of bySize(lines)) {
-    if (!(await sellSize(tx, sizeId, quantity))) throw notReserved(sizeId, quantity);
+/** Sells reserved pieces to an order. Pieces that were released meanwhile must be reserved again first. */
+export async function sell(tx: Tx, orderId: string, lines: readonly StockLine[]): Promise<void> {
+  for (const { variantId, quantity } of byVariant(lines)) {
+    if (!(await sellVariant(tx, orderId, variantId, quantity))) throw notReserved(variantId, quantity);
   }
 }
 
-/** Restocks sold pieces, which never left or have come back in saleable condition. */
-export async function putBack(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  for (const { sizeId, quantity } of bySize(lines)) {
-    if (!(await returnSize(tx, sizeId, quantity))) {
-      throw new Error(`Size ${sizeId} has fewer than ${quantity} pieces sold. Put back what was sold, once.`);
+/** Restocks sold pieces of an order, which never left or have come back in saleable condition. */
+export async function putBack(tx: Tx, orderId: string, lines: readonly StockLine[]): Promise<void> {
+  for (const { variantId, quantity } of byVariant(lines)) {
+    if (!(await restockVariant(tx, orderId, variantId, quantity))) {
+      throw new Error(`Variant ${variantId} has fewer than ${quantity} pieces sold. Put back what was sold, once.`);
     }
   }
 }
@@ -65,20 +65,22 @@ export function tooFewLeft(left: number, inCart = 0): Refusal {
 /** "1 piece is", "3 pieces are". */
 export const piecesAre = (count: number) => `${count} ${count === 1 ? "piece is" : "pieces are"}`;
 
-/** One entry per size, because all materials share the size's stock. */
-function bySize(lines: readonly StockLine[]): StockLine[] {
+/** One entry per variant: lines differ in measurements too. */
+function byVariant(lines: readonly StockLine[]): StockLine[] {
   const quantities = new Map<number, number>();
-  for (const { sizeId, quantity } of lines) {
+  for (const { variantId, quantity } of lines) {
     if (!Number.isSafeInteger(quantity) || quantity < 1) {
-      throw new Error(`${quantity} pieces of size ${sizeId} cannot be moved. Pass whole quantities from 1.`);
+      throw new Error(`${quantity} pieces of variant ${variantId} cannot be moved. Pass whole quantities from 1.`);
     }
-    quantities.set(sizeId, (quantities.get(sizeId) ?? 0) + quantity);
+    quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity);
   }
-  return [...quantities].map(([sizeId, quantity]) => ({ sizeId, quantity })).toSorted((a, b) => a.sizeId - b.sizeId);
+  return [...quantities]
+    .map(([variantId, quantity]) => ({ variantId, quantity }))
+    .toSorted((a, b) => a.variantId - b.variantId);
 }
 
-function notReserved(sizeId: number, quantity: number): Error {
+function notReserved(variantId: number, quantity: number): Error {
   return new Error(
-    `Size ${sizeId} has fewer than ${quantity} pieces reserved. Release or sell what was reserved, once.`,
+    `Variant ${variantId} has fewer than ${quantity} pieces reserved. Release or sell what was reserved, once.`,
   );
 }

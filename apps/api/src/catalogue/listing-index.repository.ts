@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../database/schema.ts";
+import { freeIn } from "./products.repository.ts";
 
 /** An index row: an active product, on sale or to be published. Value sets are JSON texts, see `value-sets.ts`. */
 export interface IndexedRow {
@@ -34,7 +35,9 @@ async function findIndexed(db: Db, which: RawBuilder<unknown>): Promise<IndexedR
       coalesce((select json_agg(category_id order by category_id)::text from product_categories where product_id = products.id), '[]')
         as categories,
       coalesce((select json_agg(json_build_array(name, made_to_measure, least(free, 1)) order by position, id)::text
-        from product_sizes where product_id = products.id), '[]') as sizes,
+        from product_sizes, lateral (
+          select ${freeIn(sql`max(free)`)} as free from variants where size_id = product_sizes.id
+        ) stock where product_id = products.id), '[]') as sizes,
       ${ofMaterials(sql`kind`)} as materials, ${ofMaterials(sql`color`)} as colors
     from products
     where status = 'active'

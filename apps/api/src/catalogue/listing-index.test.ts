@@ -46,8 +46,8 @@ function listed(query: ListingQuery, within: number | null, now: Date, without: 
   const madeOf = (column: string, words: readonly string[]) =>
     sql`exists (select from product_materials join materials on materials.id = material_id
         where product_id = products.id and ${word(column)} = any(${words}::text[]))`;
-  const standard = sql`from product_sizes where product_id = products.id and not made_to_measure`;
-  const free = sql`(free is null or free > 0)`;
+  const standard = sql`from product_sizes size where product_id = products.id and not made_to_measure`;
+  const free = sql`exists (select from variants where size_id = size.id and (free is null or free > 0))`;
   const conditions: [Kind | null, RawBuilder<unknown> | false][] = [
     [null, within !== null && isIn([within])],
     ["category", categoryIds.length > 0 && isIn(categoryIds)],
@@ -116,7 +116,7 @@ async function listingFromTables(query: ListingQuery, within: number | null, now
     size: await count(
       sql`lower(replace(size.name, ' ', '-'))`,
       sql`${of("size")} join product_sizes size on product_id = listed.id and not made_to_measure
-          and (${!query.inStock} or free is null or free > 0)`,
+          and (${!query.inStock} or exists (select from variants where size_id = size.id and (free is null or free > 0)))`,
     ),
     material: await clothOf("material", "kind"),
     color: await clothOf("color", "color"),

@@ -11,7 +11,7 @@ import { type TestApp, testApp } from "../testing/test-app.ts";
 const PRODUCTS = 3_000;
 /** Tables that grow with the shop. The others (categories, materials, words) are small enough for full scans. */
 const GROWING =
-  /^(products|product_categories|pictures|product_pictures|product_sizes|product_materials|product_ratings|reviews|product_texts)$/;
+  /^(products|product_categories|pictures|product_pictures|product_sizes|variants|product_materials|product_ratings|reviews|product_texts)$/;
 
 let shop: TestApp;
 let several: string;

@@ -8,6 +8,7 @@ import type {
   Product,
   ProductSummary,
   Review,
+  Sku,
 } from "@selvedge/commerce/wire/catalogue";
 import type { WishedProduct } from "@selvedge/commerce/wire/wishlist";
 import { firstPicture, mediaUrl, pictureFromRow } from "./pictures.ts";
@@ -67,6 +68,7 @@ export function productFromRows(row: ProductRow, details: ProductDetails, review
     images: [...gallery, ...materials.flatMap(({ gallery_image }) => gallery_image ?? [])],
     attributes: attributesOf(row),
     variants: materials,
+    skus: skusOf(row, details),
     category_slug: row.category_slug,
     share_image: jpeg && mediaUrl(jpeg),
     reviews: reviews.map(reviewFromRow),
@@ -94,6 +96,7 @@ export function entryFromRow(row: EntryRow, now: Date): CatalogueEntry {
     meta_description: row.meta_description,
     pictures: row.all_pictures.map(pictureFromRow),
     attributes: attributesOf(row),
+    skus: skusOf(row, row),
   };
 }
 
@@ -113,13 +116,22 @@ export function reviewFromRow({ id, rating, comment, fit, verified, created_at, 
 
 function attributesOf({ sizes, materials }: ProductRow): Attribute[] {
   const product = availability(sizes);
-  const sizeOptions = sizes.map((size) => ({ id: size.id, value: size.name, stock: piecesLeft(size, product) }));
+  const sizeOptions = sizes.map((size) => ({ id: size.id, value: size.name, stock: piecesLeft(size.most, product) }));
   const materialOptions = materials.map(({ id, name }) => ({ id, value: name }));
   const attributes: Attribute[] = [
     { id: SIZE_ID, name: "Size", type: "size", options: sizeOptions },
     { id: MATERIAL_ID, name: "Material", type: "material", options: materialOptions },
   ];
   return attributes.filter(({ options }) => options.length > 0);
+}
+
+function skusOf({ sizes, materials }: ProductRow, { variants }: Pick<ProductDetails, "variants">): Sku[] {
+  const product = availability(sizes);
+  return variants.flatMap(({ sku, size_id, material_id, free }) => {
+    const size = sizes.find(({ id }) => id === size_id);
+    const material = materials.find(({ id }) => id === material_id)?.name ?? null;
+    return size ? [{ sku, size: size.name, material, stock: piecesLeft(free, product) }] : [];
+  });
 }
 
 /** The first material is the one in the product's own pictures, so it adds none to the gallery. */

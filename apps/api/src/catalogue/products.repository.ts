@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Database, Db } from "../database/schema.ts";
 import { pictureColumns } from "./pictures.ts";
@@ -13,6 +13,26 @@ export function isOnSale(product: ProductExpression, now: Date) {
   return product.and([product("status", "=", sql.lit("active")), product("published_at", "<=", now)]);
 }
 
+/** Free pieces of a size by its variants: null if one is made to order, and 0 without variants. */
+export const freeIn = (pieces: RawBuilder<unknown>) =>
+  sql<number | null>`case when bool_or(stock is null) then null else coalesce(${pieces}, 0) end`;
+
+/** The variants of a product, in the order of sizes and materials. */
+const variantsOf = (product: ProductExpression) =>
+  product
+    .selectFrom("variants")
+    .innerJoin("product_sizes", "product_sizes.id", "variants.size_id")
+    .leftJoin("product_materials", (made) =>
+      made
+        .onRef("product_materials.product_id", "=", "variants.product_id")
+        .onRef("product_materials.material_id", "=", "variants.material_id"),
+    )
+    .select(["variants.id", "variants.sku", "variants.size_id", "variants.material_id", "variants.free"])
+    .whereRef("variants.product_id", "=", "products.id")
+    .orderBy("product_sizes.position")
+    .orderBy("product_materials.position")
+    .orderBy("variants.id");
+
 /** The pictures of a product, in order. */
 const picturesOf = (product: ProductExpression) =>
   product
@@ -25,7 +45,11 @@ const picturesOf = (product: ProductExpression) =>
 /** Products on sale with an id above `id`, in the order of ids, with all pictures. */
 export async function findEntriesAfter(db: Db, id: number, limit: number, now: Date) {
   return selectProducts(db)
-    .select((product) => ["products.meta_description", jsonArrayFrom(picturesOf(product)).as("all_pictures")])
+    .select((product) => [
+      "products.meta_description",
+      jsonArrayFrom(picturesOf(product)).as("all_pictures"),
+      jsonArrayFrom(variantsOf(product)).as("variants"),
+    ])
     .where("products.id", ">", id)
     .where((product) => isOnSale(product, now))
     .orderBy("products.id")
@@ -64,7 +88,16 @@ export function selectProducts(db: Db) {
       jsonArrayFrom(
         product
           .selectFrom("product_sizes")
-          .select(["id", "product_sizes.name", "made_to_measure", "free"])
+          .innerJoinLateral(
+            (size) =>
+              size
+                .selectFrom("variants")
+                .select([freeIn(sql`sum(free)::integer`).as("free"), freeIn(sql`max(free)`).as("most")])
+                .whereRef("size_id", "=", "product_sizes.id")
+                .as("stock"),
+            (join) => join.onTrue(),
+          )
+          .select(["id", "product_sizes.name", "made_to_measure", "stock.free", "stock.most"])
           .whereRef("product_sizes.product_id", "=", "products.id")
           .orderBy("position"),
       ).as("sizes"),
@@ -100,7 +133,8 @@ export async function findNamedProducts(db: Db, slugs: string[], now: Date): Pro
 /** Products by id for carts and orders, with the picture of each material in the order of `materials`. */
 export async function findSellableProducts(db: Db, ids: number[]) {
   return selectProducts(db)
-    .select((product) =>
+    .select((product) => [
+      jsonArrayFrom(variantsOf(product)).as("variants"),
       jsonArrayFrom(
         product
           .selectFrom("product_materials")
@@ -113,7 +147,7 @@ export async function findSellableProducts(db: Db, ids: number[]) {
           .whereRef("product_materials.product_id", "=", "products.id")
           .orderBy("product_materials.position"),
       ).as("cloths"),
-    )
+    ])
     .where("products.id", "=", sql<number>`any(${ids})`)
     .execute();
 }
@@ -178,6 +212,7 @@ export async function findProductDetails(db: Db, productId: number) {
       "care_instructions",
       "note",
       jsonArrayFrom(picturesOf(product)).as("pictures"),
+      jsonArrayFrom(variantsOf(product)).as("variants"),
       jsonArrayFrom(
         product
           .selectFrom("product_materials")

@@ -4,11 +4,27 @@ import { type Pricing, pricingAt } from "./pricing.ts";
 import type { SellableRow } from "./products.repository.ts";
 import { availability, piecesLeft } from "./stock.ts";
 
-/** A size and how many pieces of it can be bought now; null without a limit. */
-export interface SellableSize {
+/** A size, and how many pieces of it can be bought now in the material that has the most; null without a limit. */
+interface SellableSize {
   id: number;
   name: string;
   madeToMeasure: boolean;
+  left: number | null;
+}
+
+/** `picture` is null for the first material, which is the one in the product's own pictures. */
+interface SellableMaterial {
+  id: number;
+  name: string;
+  picture: Picture | null;
+}
+
+/** A size and material, and how many pieces can be bought now; null without a limit. */
+export interface SellableVariant {
+  id: number;
+  size: SellableSize;
+  /** Null: the product has no choice of materials. */
+  material: SellableMaterial | null;
   left: number | null;
 }
 
@@ -23,13 +39,23 @@ export interface SellableProduct {
   inStock: boolean;
   pricing: Pricing;
   sizes: SellableSize[];
-  /** `picture` is null for the first material, which is the one in the product's own pictures. */
-  materials: { id: number; name: string; picture: Picture | null }[];
+  materials: SellableMaterial[];
+  variants: SellableVariant[];
 }
 
 /** Maps a product, priced at `now`. */
 export function sellableFromRow(row: SellableRow, now: Date): SellableProduct {
   const available = availability(row.sizes);
+  const sizes = row.sizes.map((size) => ({
+    id: size.id,
+    name: size.name,
+    madeToMeasure: size.made_to_measure,
+    left: piecesLeft(size.most, available),
+  }));
+  const materials = row.materials.map((material, position) => {
+    const cloth = position > 0 ? row.cloths[position]?.picture : null;
+    return { ...material, picture: cloth ? pictureFromRow(cloth) : null };
+  });
   return {
     id: row.id,
     slug: row.slug,
@@ -38,15 +64,12 @@ export function sellableFromRow(row: SellableRow, now: Date): SellableProduct {
     onSale: row.status === "active" && row.published_at !== null && row.published_at <= now,
     inStock: available.inStock,
     pricing: pricingAt(row, now),
-    sizes: row.sizes.map((size) => ({
-      id: size.id,
-      name: size.name,
-      madeToMeasure: size.made_to_measure,
-      left: piecesLeft(size, available),
-    })),
-    materials: row.materials.map((material, position) => {
-      const cloth = position > 0 ? row.cloths[position]?.picture : null;
-      return { ...material, picture: cloth ? pictureFromRow(cloth) : null };
+    sizes,
+    materials,
+    variants: row.variants.flatMap(({ id, size_id, material_id, free }) => {
+      const size = sizes.find((each) => each.id === size_id);
+      const material = materials.find((each) => each.id === material_id) ?? null;
+      return size ? [{ id, size, material, left: piecesLeft(free, available) }] : [];
     }),
   };
 }

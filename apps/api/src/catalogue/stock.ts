@@ -1,4 +1,4 @@
-/** A size's stock; `free` is null for sizes made to order without a limit. */
+/** Free pieces of a size in all materials; null if it is made to order without a limit. */
 export interface SizeStock {
   made_to_measure: boolean;
   free: number | null;
@@ -25,7 +25,10 @@ export function availability(sizes: readonly SizeStock[]): Availability {
   };
 }
 
-/** Pieces of one size that can be bought now; null without a limit. Custom follows the product's availability. */
-export function piecesLeft(size: SizeStock, product: Availability): number | null {
-  return product.inStock ? size.free : 0;
+/**
+ * Pieces of a variant that can be bought now; null without a limit. Custom has no limit of its own and follows the
+ * product's availability.
+ */
+export function piecesLeft(free: number | null, product: Availability): number | null {
+  return product.inStock ? free : 0;
 }

@@ -10,7 +10,7 @@ import { type TestApp, testApp } from "../testing/test-app.ts";
 import { testClock } from "../testing/test-clock.ts";
 
 const PRODUCTS = 24;
-const FIRST_SIZE = sql`(select min(id) from product_sizes where product_id = 1)`;
+const FIRST_VARIANT = sql`(select min(id) from variants where product_id = 1)`;
 const QUESTIONS = [
   "/api/home",
   "/api/home/categories",
@@ -142,14 +142,12 @@ test("an answer holds until the next shown offer ends or the next product is pub
 
 describe("only keys of actual changes are announced", () => {
   test.each([
-    [
-      "a reserved piece",
-      sql`update product_sizes set free = free - 1, reserved = reserved + 1 where id = ${FIRST_SIZE}`,
-      ["product-1"],
-    ],
+    ["a reserved piece", sql`update variants set reserved = reserved + 1 where id = ${FIRST_VARIANT}`, ["product-1"]],
     [
       "a paid piece",
-      sql`update product_sizes set reserved = reserved - 1, sold = sold + 1 where id = ${FIRST_SIZE}`,
+      sql`with paid as (
+            update variants set stock = stock - 1, reserved = reserved - 1, sold = sold + 1 where id = ${FIRST_VARIANT} returning id)
+          insert into stock_movements (variant_id, delta, reason) select id, -1, 'sale' from paid`,
       [],
     ],
     [
@@ -171,15 +169,15 @@ describe("only keys of actual changes are announced", () => {
       ["listing-0", "listing-1", "listing-13", "product-1"],
     ],
     [
-      "the last piece of a size",
-      sql`update product_sizes set free = 0, reserved = reserved + free where id = ${FIRST_SIZE}`,
+      "the last piece of a variant",
+      sql`update variants set reserved = stock where id = ${FIRST_VARIANT}`,
       ["listing-0", "listing-1", "listing-13", "product-1"],
     ],
     ["a statement without a matching row", sql`update products set note = 'x' where id = -1`, []],
   ])("%s", async (_what, change, keys) => {
-    await sql`update product_sizes set stocked = 9, free = 4, reserved = 3, sold = 2 where id = ${FIRST_SIZE}`.execute(
-      shop.db,
-    );
+    await sql`update variants set reserved = 0 where id = ${FIRST_VARIANT}`.execute(shop.db);
+    await sql`select count_stock(sku, 7) from variants where id = ${FIRST_VARIANT}`.execute(shop.db);
+    await sql`update variants set reserved = 3 where id = ${FIRST_VARIANT}`.execute(shop.db);
     await announced(async () => {});
     expect([...(await announced(() => change.execute(shop.db)))].toSorted()).toEqual(keys);
   });

@@ -34,7 +34,7 @@ export function newOrder(
     order_id: id,
     position,
     product_id: line.product.id,
-    size_id: line.sizeId,
+    variant_id: line.variantId,
     product_name: line.product.name,
     slug: line.product.slug,
     image: line.picture && JSON.stringify(line.picture),

@@ -3,7 +3,7 @@ import { couponCode } from "@selvedge/commerce/coupon";
 import { formatPaise, type Paise } from "@selvedge/commerce/money";
 import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
 import type { Carts, HeldCart } from "../cart/index.ts";
-import { piecesAre, reserve } from "../catalogue/index.ts";
+import { piecesAre, reserve, type StockLine } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
 import { type Coupons, WrongCoupon } from "../coupon/index.ts";
 import type { Tx } from "../database/schema.ts";
@@ -82,7 +82,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies): PlaceOrd
       return { order: same, isNew: false };
     }
     await lifecycle.hold(tx, earlier, {
-      sizeIds: cart.lines.map(({ sizeId }) => sizeId),
+      variantIds: stockLines(cart).map(({ variantId }) => variantId),
       couponCodes: [request.couponCode],
     });
     for (const order of earlier) await lifecycle.close(tx, order, "cancelled");
@@ -95,7 +95,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies): PlaceOrd
     const isInCash = request.method === CASH_ON_DELIVERY && totals.totalPaise > 0;
     if (isInCash) await assertInCash(tx, userId, totals.totalPaise);
     assertAvailable(cart);
-    await reserve(tx, cart.lines);
+    await reserve(tx, stockLines(cart));
     const { order, lines } = newOrder({ ...request, cart }, totals, now);
     const placed = await insertOrder(tx, order, lines);
     if (totals.totalPaise === 0) await lifecycle.place(tx, placed);
@@ -123,6 +123,10 @@ function totalsOf(order: OrderRow) {
     totalPaise: order.total_paise,
   };
 }
+
+/** Lines of deleted variants have no stock; `assertAvailable` refuses them. */
+const stockLines = ({ lines }: HeldCart): StockLine[] =>
+  lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]));
 
 /** Refuses products that are not on sale, whatever their stock, and lines above what is left. */
 function assertAvailable({ lines }: HeldCart): void {

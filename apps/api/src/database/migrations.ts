@@ -37,6 +37,7 @@ import { listingAnnouncements } from "./migrations/040-listing-announcements.ts"
 import { demoMarks } from "./migrations/041-demo-marks.ts";
 import { unpicturedProducts } from "./migrations/042-unpictured-products.ts";
 import { productStatus } from "./migrations/043-product-status.ts";
+import { variants } from "./migrations/044-variants.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "041-demo-marks": demoMarks,
   "042-unpictured-products": unpicturedProducts,
   "043-product-status": productStatus,
+  "044-variants": variants,
 };

@@ -8,11 +8,11 @@ import type { Db } from "../database/schema.ts";
 export async function orderInvariants(db: Db): Promise<string[]> {
   const { rows } = await sql<{ broken: string }>`
     with kept as (
-      select size_id,
+      select variant_id,
              sum(quantity) filter (where status = 'payment_pending') as reserved,
              sum(quantity) filter (where placed_at is not null and not restocked) as sold
       from order_lines join orders on orders.id = order_id
-      group by size_id
+      group by variant_id
     ),
     accepted as (
       select order_id, count(*) as payments, sum(amount_paise) as paise
@@ -31,14 +31,15 @@ export async function orderInvariants(db: Db): Promise<string[]> {
       where status = 'payment_pending' or (placed_at is not null and status <> 'cancelled')
       group by coupon_code
     )
-    select format('size %s: %s stocked, but %s free + %s reserved + %s sold', id, stocked, free, reserved, sold) as broken
-    from product_sizes where stocked <> free + reserved + sold
+    select format('variant %s: %s in stock, but its movements add up to %s', sku, stock, coalesce(moved, 0)) as broken
+    from variants left join (select variant_id, sum(delta) as moved from stock_movements group by variant_id) movements on variant_id = id
+    where coalesce(stock, 0) <> coalesce(moved, 0)
     union all
-    select format('size %s: %s reserved, but open orders hold %s', id, size.reserved, coalesce(kept.reserved, 0))
-    from product_sizes size left join kept on size_id = id where size.reserved <> coalesce(kept.reserved, 0)
+    select format('variant %s: %s reserved, but open orders hold %s', sku, variant.reserved, coalesce(kept.reserved, 0))
+    from variants variant left join kept on variant_id = id where variant.reserved <> coalesce(kept.reserved, 0)
     union all
-    select format('size %s: %s sold, but placed orders have %s', id, size.sold, coalesce(kept.sold, 0))
-    from product_sizes size left join kept on size_id = id where size.sold <> coalesce(kept.sold, 0)
+    select format('variant %s: %s sold, but placed orders have %s', sku, variant.sold, coalesce(kept.sold, 0))
+    from variants variant left join kept on variant_id = id where variant.sold <> coalesce(kept.sold, 0)
     union all
     select format('order %s is placed, paid by %s payments of %s paise in all for %s',
                   id, coalesce(payments, 0), coalesce(paise, 0), total_paise)

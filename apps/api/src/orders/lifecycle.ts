@@ -83,16 +83,16 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
 
   /** Reserves again what a closed order had released. Throws a refusal if something is no longer available. */
   async function reserveAgain(tx: Tx, { coupon_code }: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
-    await reserve(tx, lines.map(stockLine));
+    await reserve(tx, stockLines(lines));
     if (coupon_code !== null && !(await coupons.use(tx, coupon_code))) throw new Refusal(409, "Invalid coupon code");
   }
 
   async function fulfil(tx: Tx, order: OrderRow, payment_status: "paid" | "pending"): Promise<void> {
     if (!canMove(order.status, "placed")) throw new Error(`Order ${order.id} is ${order.status} and cannot be placed.`);
     const lines = await orderLines(tx, [order.id]);
-    await holdGoods(tx, dependencies, { cartId: order.cart_id, sizeIds: sizesOf(lines) });
+    await holdGoods(tx, dependencies, { cartId: order.cart_id, variantIds: variantsOf(lines) });
     if (order.cart_id !== null) await carts.empty(tx, order.cart_id, order.created_at);
-    await sell(tx, lines.map(stockLine));
+    await sell(tx, order.id, stockLines(lines));
     const placed = {
       status: "placed",
       payment_status,
@@ -115,8 +115,8 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
     { isCancelled, restocked }: { isCancelled: boolean; restocked: boolean },
   ): Promise<void> {
     const couponCode = isCancelled ? coupon_code : null;
-    await holdGoods(tx, dependencies, { sizeIds: restocked ? sizesOf(lines) : [], couponCodes: [couponCode] });
-    if (restocked) await putBack(tx, lines.map(stockLine));
+    await holdGoods(tx, dependencies, { variantIds: restocked ? variantsOf(lines) : [], couponCodes: [couponCode] });
+    if (restocked) await putBack(tx, id, stockLines(lines));
     if (couponCode !== null) await coupons.release(tx, couponCode);
     await updateOrder(tx, id, { restocked });
   }
@@ -126,8 +126,8 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       throw new Error(`Order ${order.id} is ${order.status} and keeps nothing that could be given back.`);
     }
     const lines = await orderLines(tx, [order.id]);
-    await holdGoods(tx, dependencies, { sizeIds: sizesOf(lines), couponCodes: [order.coupon_code] });
-    await release(tx, lines.map(stockLine));
+    await holdGoods(tx, dependencies, { variantIds: variantsOf(lines), couponCodes: [order.coupon_code] });
+    await release(tx, stockLines(lines));
     if (order.coupon_code !== null) await coupons.release(tx, order.coupon_code);
     await updateOrder(tx, order.id, {
       status,
@@ -139,11 +139,11 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
   const place = (tx: Tx, order: OrderRow) => fulfil(tx, order, "paid");
 
   return {
-    async hold(tx, orders, { sizeIds, couponCodes = [] }) {
+    async hold(tx, orders, { variantIds, couponCodes = [] }) {
       const ids = orders.map(({ id }) => id);
       const kept = ids.length > 0 ? await orderLines(tx, ids) : [];
       await holdGoods(tx, dependencies, {
-        sizeIds: [...sizesOf(kept), ...sizeIds],
+        variantIds: [...variantsOf(kept), ...variantIds],
         couponCodes: [...orders.map(({ coupon_code }) => coupon_code), ...couponCodes],
       });
     },
@@ -156,7 +156,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       const laterOrders = await lockLaterOrders(tx, order);
       const lines = await orderLines(tx, [order.id]);
       const { cart_id: cartId, coupon_code, content_hash } = order;
-      await holdGoods(tx, dependencies, { cartId, sizeIds: sizesOf(lines), couponCodes: [coupon_code] });
+      await holdGoods(tx, dependencies, { cartId, variantIds: variantsOf(lines), couponCodes: [coupon_code] });
       // While the cart is locked nothing new is ordered from it, so this count includes every later order.
       const isReplaced = (await countLaterOrders(tx, order)) > laterOrders.length;
       if (isReplaced || laterOrders.some((later) => later.placed_at !== null || later.content_hash !== content_hash)) {
@@ -228,8 +228,11 @@ function creditReason({ status, shipped_at }: OrderRow, hasComeBack: boolean): C
   return hasComeBack ? "returned" : "undelivered";
 }
 
-const sizesOf = (lines: readonly OrderLineRow[]) => lines.map(({ size_id }) => size_id);
+const variantsOf = (lines: readonly OrderLineRow[]) => stockLines(lines).map(({ variantId }) => variantId);
 
-function stockLine({ size_id, quantity }: OrderLineRow): StockLine {
-  return { sizeId: size_id, quantity };
+/** Lines of deleted variants have no stock any more, and are left out. */
+function stockLines(lines: readonly OrderLineRow[]): StockLine[] {
+  return lines.flatMap(({ variant_id, quantity }) =>
+    variant_id === null ? [] : [{ variantId: variant_id, quantity }],
+  );
 }

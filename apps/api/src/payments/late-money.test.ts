@@ -57,11 +57,7 @@ async function later(durationMs: number): Promise<void> {
 async function forgetSales(): Promise<void> {
   await empty(shop.db, "orders");
   await shop.db.updateTable("coupons").set({ used: 0 }).execute();
-  await shop.db
-    .updateTable("product_sizes")
-    .set({ sold: 0 })
-    .set((size) => ({ stocked: size("free", "+", 0) }))
-    .execute();
+  await shop.db.updateTable("variants").set({ sold: 0 }).execute();
 }
 
 const stock = () => stockOf(shop.db, "saanjh-slip-dress", "L");

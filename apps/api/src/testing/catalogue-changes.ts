@@ -75,13 +75,14 @@ export function anyCatalogueChange(products: number, now: Date): fc.Arbitrary<Ra
       .tuple(some, fc.integer({ min: 0, max: 3 }))
       .map(
         ([ids, free]) =>
-          sql`update product_sizes set stocked = ${free} + reserved + sold, free = ${free} where product_id = any(${ids}::integer[])`,
+          sql`select count_stock(sku, ${free}::integer + reserved) from variants where product_id = any(${ids}::integer[])`,
       ),
-    ofProducts(
-      ([from, to = from]) =>
-        sql`update product_sizes set product_id = ${to}, name = name || id, position = 1000 + id
-            where product_id = ${from} and position = 1 and exists (select from products where id = ${to})`,
-    ),
+    fc
+      .tuple(some, fc.integer({ min: 1, max: 4 }), fc.option(fc.integer({ min: 0, max: 2 }), { nil: null }))
+      .map(
+        ([ids, nth, stock]) =>
+          sql`select count_stock(sku, ${stock}::integer) from variants where product_id = any(${ids}::integer[]) and id % 4 = ${nth} - 1`,
+      ),
     ofProducts((ids) => sql`delete from product_sizes where product_id = any(${ids}::integer[]) and position > 1`),
     ofProducts(
       (ids) =>

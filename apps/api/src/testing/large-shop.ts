@@ -127,9 +127,23 @@ async function insertParts(tx: Tx, now: Date): Promise<void> {
     where materials.code = 'M' || 1 + (products.id + place) % 12
   `.execute(tx);
   await sql`
-    insert into product_sizes (product_id, name, made_to_measure, position, stocked, free)
-    select id, size, false, place, id % 9, id % 9
-    from products, unnest(array['S', 'M', 'L', 'XL']) with ordinality as sizes (size, place)
+    insert into product_sizes (product_id, name, made_to_measure, position)
+    select id, size, false, place from products, unnest(array['S', 'M', 'L', 'XL']) with ordinality as sizes (size, place)
+  `.execute(tx);
+  await sql`
+    do $$ begin
+      if exists (select from information_schema.tables where table_name = 'variants') then
+        with counted as (
+          insert into variants (product_id, size_id, material_id, sku, stock)
+          select size.product_id, size.id, material_id, concat_ws('-', size.product_id, size.name, material_id), size.product_id % 9
+          from product_sizes size join product_materials made on made.product_id = size.product_id
+          returning id, stock
+        )
+        insert into stock_movements (variant_id, delta, reason) select id, stock, 'opening' from counted where stock > 0;
+      else
+        update product_sizes set stocked = product_id % 9, free = product_id % 9;
+      end if;
+    end $$
   `.execute(tx);
   await sql`
     insert into reviews (product_id, author_name, rating, comment, fit, verified, status, created_at)

@@ -39,6 +39,8 @@ const MODULE_OF = {
   reviews: "catalogue",
   garment_measures: "catalogue",
   product_models: "catalogue",
+  variants: "catalogue",
+  stock_movements: "catalogue",
   product_sizes: "catalogue",
   product_materials: "catalogue",
   product_pictures: "catalogue",

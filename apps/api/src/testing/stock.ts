@@ -1,32 +1,29 @@
 import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 
-/** The free, reserved and sold pieces of a size. */
-export async function stockOf(db: Db, slug: string, size: string) {
-  const { free, reserved, sold } = await db
-    .selectFrom("product_sizes")
-    .innerJoin("products", "products.id", "product_id")
-    .select(["free", "reserved", "sold"])
+/** The variants of a size, those of the product's first material first. */
+const variantsOf = (db: Db, slug: string, size: string) =>
+  db
+    .selectFrom("variants")
+    .innerJoin("products", "products.id", "variants.product_id")
+    .innerJoin("product_sizes", "product_sizes.id", "size_id")
     .where("slug", "=", slug)
     .where("product_sizes.name", "=", size)
-    .executeTakeFirstOrThrow();
-  return { free, reserved, sold };
+    .orderBy("variants.id");
+
+/** The free, reserved and sold pieces of a size in the product's first material. */
+export async function stockOf(db: Db, slug: string, size: string) {
+  return variantsOf(db, slug, size).select(["free", "reserved", "variants.sold"]).executeTakeFirstOrThrow();
 }
 
-/** Sets the free pieces of a size; reserved and sold ones stay. */
+/** Sets the free pieces of a size in every material; reserved and sold ones stay. */
 export async function restock(db: Db, slug: string, size: string, pieces: number): Promise<void> {
-  await db
-    .updateTable("product_sizes")
-    .set({ stocked: sql`${pieces}::int + reserved + sold`, free: pieces })
-    .where("name", "=", size)
-    .where("product_id", "=", (product) => product.selectFrom("products").select("id").where("slug", "=", slug))
-    .execute();
+  await variantsOf(db, slug, size).clearOrderBy().select(countFree(pieces)).execute();
 }
 
-/** Sets the free pieces of every size; reserved and sold ones stay. */
+/** Sets the free pieces of every variant; reserved and sold ones stay. */
 export async function restockAll(db: Db, pieces: number): Promise<void> {
-  await db
-    .updateTable("product_sizes")
-    .set({ stocked: sql`${pieces}::int + reserved + sold`, free: pieces })
-    .execute();
+  await db.selectFrom("variants").select(countFree(pieces)).execute();
 }
+
+const countFree = (pieces: number) => sql`count_stock(sku, ${pieces}::integer + reserved)`.as("counted");

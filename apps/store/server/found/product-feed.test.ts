@@ -44,6 +44,12 @@ const kurta: CatalogueEntry = {
       ],
     },
   ],
+  skus: [
+    { sku: "NMR-001-S-indigo", size: "S", material: "Khadi, indigo", stock: 0 },
+    { sku: "NMR-001-S-undyed", size: "S", material: "Khadi, undyed", stock: 2 },
+    { sku: "NMR-001-M-indigo", size: "M", material: "Khadi, indigo", stock: 5 },
+    { sku: "NMR-001-Custom-indigo", size: "Custom", material: "Khadi, indigo", stock: null },
+  ],
 };
 
 /** The items of a feed with this product, as records. */
@@ -58,12 +64,28 @@ async function feedOf(product: Partial<CatalogueEntry>): Promise<Record<string, 
   );
 }
 
-test("each size has its own availability, and a sold-out product has no size in stock", async () => {
+test("each size and material has its own availability, and a sold-out product has none in stock", async () => {
   const told = async (product: Partial<CatalogueEntry>) =>
     (await feedOf(product)).map(({ id, availability }) => `${id} ${availability}`);
-  expect(await told({})).toEqual(["NMR-001-S out_of_stock", "NMR-001-M in_stock"]);
-  expect(await told({ stock_status: "out_of_stock" })).toEqual(["NMR-001-S out_of_stock", "NMR-001-M out_of_stock"]);
-  expect(await told({ attributes: [] })).toEqual(["NMR-001 in_stock"]);
+  expect(await told({})).toEqual([
+    "NMR-001-S-indigo out_of_stock",
+    "NMR-001-S-undyed in_stock",
+    "NMR-001-M-indigo in_stock",
+  ]);
+  expect(new Set((await feedOf({ stock_status: "out_of_stock" })).map(({ availability }) => availability))).toEqual(
+    new Set(["out_of_stock"]),
+  );
+  expect(await told({ skus: [] })).toEqual(["NMR-001 in_stock"]);
+});
+
+test("an item's link chooses its material and size", async () => {
+  const [item] = await feedOf({});
+  const link = new URL(item?.["link"] ?? "");
+  expect([link.pathname, Object.fromEntries(link.searchParams), item?.["material"]]).toEqual([
+    "/product/noor-kurta",
+    { material: "Khadi, indigo", size: "S" },
+    "Khadi, indigo",
+  ]);
 });
 
 test.each([

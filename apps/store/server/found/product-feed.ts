@@ -3,7 +3,7 @@ import { rupeesFromPaise } from "@selvedge/commerce/money";
 import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
 import type { CatalogueEntry } from "@selvedge/commerce/wire/catalogue";
 import { brand } from "../../src/brand.ts";
-import { type ProductOffer, sizeOffers, wholeOffer } from "../../src/features/structured-data/product-offers.ts";
+import { type ProductOffer, variantOffers, wholeOffer } from "../../src/features/structured-data/product-offers.ts";
 import { element } from "./xml.ts";
 
 /** The number of additional pictures that Google accepts. */
@@ -13,8 +13,8 @@ const MORE_PICTURES = 10;
 const LONGEST = { title: 150, description: 5_000, material: 200, productType: 750 };
 
 /**
- * The products that have a picture, as a Google Merchant Center feed (RSS 2.0). One item per size, so that each size
- * can be found.
+ * The products that have a picture, as a Google Merchant Center feed (RSS 2.0). One item per variant, so that
+ * each size and material can be found.
  */
 export async function* productFeed(origin: string, products: AsyncIterable<CatalogueEntry>): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
@@ -28,17 +28,18 @@ export async function* productFeed(origin: string, products: AsyncIterable<Catal
 
 function* items(product: CatalogueEntry, origin: string): Generator<string> {
   const same = shared(product, origin);
-  const sizes = sizeOffers(product);
-  for (const offer of sizes.length > 0 ? sizes : [wholeOffer(product)]) {
+  const variants = variantOffers(product);
+  for (const offer of variants.length > 0 ? variants : [wholeOffer(product)]) {
     yield `<item>${itself(product, offer, origin)}${same}</item>\n`;
   }
 }
 
-function itself({ p_id }: CatalogueEntry, { size, path, isOut }: ProductOffer, origin: string): string {
+function itself({ p_id }: CatalogueEntry, { sku, size, material, path, isOut }: ProductOffer, origin: string): string {
   return [
-    element("g:id", size === null ? p_id : `${p_id}-${size}`),
+    element("g:id", sku),
     element("g:link", origin + path),
     ...(size === null ? [] : [element("g:item_group_id", p_id), element("g:size", size)]),
+    ...(material === null ? [] : [element("g:material", within(LONGEST.material, material))]),
     element("g:availability", isOut ? "out_of_stock" : "in_stock"),
   ].join("");
 }
@@ -53,10 +54,9 @@ function within(longest: number, text: string): string {
   return words.slice(0, longest).replace(/[\s,;:–\p{Cs}-]+$/u, "");
 }
 
-/** The elements shared by all sizes of a product. */
+/** The elements shared by all variants of a product. */
 function shared(product: CatalogueEntry, origin: string): string {
   const { pictures } = product;
-  const materials = product.attributes.find(({ type }) => type === "material")?.options ?? [];
   const isReduced = product.price > product.sale_price;
   return [
     element("g:title", within(LONGEST.title, product.name)),
@@ -72,9 +72,6 @@ function shared(product: CatalogueEntry, origin: string): string {
     element("g:identifier_exists", "no"),
     element("g:gender", "female"),
     element("g:age_group", "adult"),
-    ...(materials.length > 0
-      ? [element("g:material", within(LONGEST.material, materials.map(({ value }) => value).join("/")))]
-      : []),
     element("g:product_type", within(LONGEST.productType, product.category)),
     `<g:shipping>${element("g:country", "IN")}${element("g:price", rupees(rupeesFromPaise(SHIPPING_FEE)))}</g:shipping>`,
     element("g:min_handling_time", String(DELIVERY_DAYS.min)),

@@ -13,13 +13,25 @@ export type DiscountType = z.infer<typeof DiscountType>;
 export const Offer = z.object({ expire_date: Instant });
 export type Offer = z.infer<typeof Offer>;
 
-/** A choice of an option. Only sizes have `stock`; null: made to order without a limit. */
+/**
+ * A choice of an option. Only sizes have `stock`: the pieces in the material that has the most; null: made to order
+ * without a limit.
+ */
 export const AttributeOption = z.object({
   id: z.number().int(),
   value: z.string(),
   stock: z.number().int().nullable().optional(),
 });
 export type AttributeOption = z.infer<typeof AttributeOption>;
+
+/** What is bought: the product in one size and material. `material` null: there is no choice of materials. */
+export const Sku = z.object({
+  sku: z.string().meta({ description: "Stock-keeping code, unique in the shop" }),
+  size: z.string(),
+  material: z.string().nullable(),
+  stock: z.number().int().nullable().meta({ description: "Pieces that can be bought now; null: made to order" }),
+});
+export type Sku = z.infer<typeof Sku>;
 
 /** An option that the shopper must choose. */
 export const Attribute = z.object({
@@ -107,6 +119,7 @@ export const Product = ProductSummary.extend({
   images: z.array(Picture),
   attributes: z.array(Attribute),
   variants: z.array(Material),
+  skus: z.array(Sku),
   category_slug: z.string(),
   /** JPEG for Open Graph and structured data, root-relative. */
   share_image: z.string().nullable(),
@@ -200,6 +213,7 @@ export const CatalogueEntry = ProductSummary.omit({ thumbnail_image: true, image
   meta_description: z.string(),
   pictures: z.array(Picture),
   attributes: z.array(Attribute),
+  skus: z.array(Sku),
 });
 export type CatalogueEntry = z.infer<typeof CatalogueEntry>;
 

@@ -68,7 +68,7 @@ const rename = (slug: string, name: string) =>
     await sql`update products set name = ${name} where slug = ${slug}`.execute(tx);
   });
 const stock = (db: Db | Tx, product: number, left: number) =>
-  sql`update product_sizes set stocked = stocked - free + ${left}, free = ${left} where product_id = ${product} and free is not null`.execute(
+  sql`select count_stock(sku, ${left}::integer + reserved) from variants where product_id = ${product} and stock is not null`.execute(
     db,
   );
 const get = async <Body>(url: string, bearer: string | null = null) =>

@@ -19,8 +19,8 @@ export interface CartLineTable {
   sequence: GeneratedAlways<number>;
   cart_id: string;
   product_id: number;
-  size_id: number;
-  material_id: number | null;
+  /** Null once the variant is deleted: the line is shown as no longer available. */
+  variant_id: number | null;
   measurements: ColumnType<Measurements | null, string | null, never>;
   /** Equal for equal choices of options, so that they share a line. */
   options_key: string;
@@ -62,12 +62,11 @@ export const cartColumns: ColumnsOf<CartTables> = {
     sequence: "int8",
     cart_id: "text",
     product_id: "int4",
-    size_id: "int4",
-    material_id: "int4?",
     measurements: "jsonb?",
     options_key: "text",
     quantity: "int4",
     updated_at: "timestamptz",
+    variant_id: "int4?",
   },
   coupons: {
     code: "text",

@@ -104,20 +104,40 @@ export interface ProductMaterialTable {
   position: number;
 }
 
-/**
- * A size and its stock: `stocked` = `free` + `reserved` + `sold`. `stocked` and `free` null: made to order without a
- * limit.
- */
+/** A size that a product comes in. */
 export interface ProductSizeTable {
   id: GeneratedAlways<number>;
   product_id: number;
   name: string;
   made_to_measure: boolean;
   position: number;
-  stocked: number | null;
-  free: number | null;
+}
+
+/** A product in one size and material: what is bought, counted and reserved. */
+export interface VariantTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  size_id: number;
+  /** Null: the product has no choice of materials. */
+  material_id: number | null;
+  sku: string;
+  /** Pieces on hand, reserved ones included. Null: made to order without a limit. */
+  stock: number | null;
   reserved: Generated<number>;
   sold: Generated<number>;
+  /** `stock` - `reserved`; null without a limit. */
+  free: GeneratedAlways<number | null>;
+}
+
+/** A change of a variant's stock. The movements of a variant always add up to its stock. */
+export interface StockMovementTable {
+  id: GeneratedAlways<number>;
+  variant_id: number;
+  delta: number;
+  /** `sale` and `restock` name their order. `opening`: what was there at first. `count`: pieces were counted. */
+  reason: "opening" | "sale" | "restock" | "count";
+  order_id: string | null;
+  created_at: Generated<Date>;
 }
 
 /** A measurement of the finished garment in a size: a circumference (bust, waist, hip) or a length. */
@@ -146,6 +166,8 @@ export interface CatalogueTables {
   product_pictures: ProductPictureTable;
   product_materials: ProductMaterialTable;
   product_sizes: ProductSizeTable;
+  variants: VariantTable;
+  stock_movements: StockMovementTable;
   garment_measures: GarmentMeasureTable;
   product_models: ProductModelTable;
 }
@@ -212,10 +234,25 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
     name: "text",
     made_to_measure: "bool",
     position: "int4",
-    stocked: "int4?",
-    free: "int4?",
+  },
+  variants: {
+    id: "int4",
+    product_id: "int4",
+    size_id: "int4",
+    material_id: "int4?",
+    sku: "text",
+    stock: "int4?",
     reserved: "int4",
     sold: "int4",
+    free: "int4?",
+  },
+  stock_movements: {
+    id: "int8",
+    variant_id: "int4",
+    delta: "int4",
+    reason: "text",
+    order_id: "text?",
+    created_at: "timestamptz",
   },
   garment_measures: { product_id: "int4", size: "text", measure: "text", millimetres: "int4" },
   product_models: { product_id: "int4", size: "text", height_cm: "int4" },

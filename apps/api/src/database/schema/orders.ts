@@ -54,8 +54,8 @@ export interface OrderLineTable {
   /** From 0, in the order of the cart. */
   position: number;
   product_id: number;
-  /** The size whose stock is reserved or sold. */
-  size_id: number;
+  /** The variant whose stock is reserved or sold; null once it is deleted. */
+  variant_id: number | null;
   product_name: string;
   slug: string;
   image: ColumnType<Picture | null, string | null, never>;
@@ -193,7 +193,7 @@ export const orderColumns: ColumnsOf<OrderTables> = {
     order_id: "text",
     position: "int2",
     product_id: "int4",
-    size_id: "int4",
+    variant_id: "int4?",
     product_name: "text",
     slug: "text",
     image: "jsonb?",

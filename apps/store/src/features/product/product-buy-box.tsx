@@ -135,7 +135,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
           }
         />
         {!canBuy ? (
-          <SoldOutOffer product={product} size={choice.size} />
+          <SoldOutOffer product={product} choice={choice} />
         ) : (
           <>
             <BuyingNeedsScript />

@@ -5,7 +5,7 @@ import { Ruler } from "@selvedge/ui/icons/ruler";
 import { Material, MaterialPicker } from "@selvedge/ui/material-picker";
 import { Option, OptionPicker } from "@selvedge/ui/option-picker";
 import { Picture } from "@selvedge/ui/picture";
-import type { Choice } from "./variant-choice.ts";
+import { type Choice, isSoldOut } from "./variant-choice.ts";
 
 export interface ProductOptionsProps {
   product: Product;
@@ -19,7 +19,6 @@ export interface ProductOptionsProps {
 
 /** One radio group for each option of the product. */
 export function ProductOptions({ product, choice, invalid, onChoose, sizeHelp }: ProductOptionsProps) {
-  const isSoldOut = product.stock_status === "out_of_stock";
   // The material comes before the size because it changes the pictures.
   const attributes = product.attributes.toSorted(
     (a, b) => Number(b.type === "material") - Number(a.type === "material"),
@@ -36,9 +35,14 @@ export function ProductOptions({ product, choice, invalid, onChoose, sizeHelp }:
     if (attribute.type === "material") {
       return (
         <MaterialPicker key={attribute.id} {...group} choice={choice.material}>
-          {product.variants.map((material) => (
-            <Material key={material.name} value={material.name} label={material.name} color={material.color_code}>
-              {material.image && <Picture source={material.image} alt="" sizes="64px" className="sv:size-full" />}
+          {product.variants.map(({ name, color_code, image }) => (
+            <Material
+              key={name}
+              value={name}
+              label={isSoldOut(product, { ...choice, material: name }) ? `${name}, sold out` : name}
+              color={color_code}
+            >
+              {image && <Picture source={image} alt="" sizes="64px" className="sv:size-full" />}
             </Material>
           ))}
         </MaterialPicker>
@@ -46,16 +50,17 @@ export function ProductOptions({ product, choice, invalid, onChoose, sizeHelp }:
     }
     return (
       <OptionPicker key={attribute.id} {...group} choice={sizeInWords(choice.size)} action={sizeHelp}>
-        {attribute.options.map(({ id, value, stock }) =>
-          value === CUSTOM_SIZE ? (
-            <Option key={id} value={value} span="row" availability={isSoldOut ? "sold-out" : "available"}>
+        {attribute.options.map(({ id, value }) => {
+          const availability = isSoldOut(product, { ...choice, size: value }) ? "sold-out" : "available";
+          return value === CUSTOM_SIZE ? (
+            <Option key={id} value={value} span="row" availability={availability}>
               <Ruler className="sv:size-icon" />
               Custom, made to your measurements
             </Option>
           ) : (
-            <Option key={id} value={value} availability={isSoldOut || stock === 0 ? "sold-out" : "available"} />
-          ),
-        )}
+            <Option key={id} value={value} availability={availability} />
+          );
+        })}
       </OptionPicker>
     );
   });

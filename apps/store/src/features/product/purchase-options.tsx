@@ -8,7 +8,7 @@ import { NotifyOffer } from "../notify/notify-offer.tsx";
 import { ProductOptions } from "./product-options.tsx";
 import type { useMeasurements } from "./use-measurements.ts";
 import type { usePurchase } from "./use-purchase.ts";
-import type { Choice } from "./variant-choice.ts";
+import { type Choice, stockOf } from "./variant-choice.ts";
 
 export interface PurchaseOptionsProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -54,18 +54,27 @@ export function PurchaseOptions({ ref, custom, purchase, ...options }: PurchaseO
   );
 }
 
-/** Replaces the buy buttons when the product or the chosen size is sold out. */
-export function SoldOutOffer({ product, size }: { product: Product; size: string | undefined }) {
+/**
+ * Replaces the buy buttons when the product or the chosen options are sold out. Notifications are of a size in any
+ * material, so none is offered while another material of the size is there.
+ */
+export function SoldOutOffer({ product, choice }: { product: Product; choice: Choice }) {
+  const { size, material } = choice;
+  const isInOther = product.stock_status !== "out_of_stock" && size !== undefined && stockOf(product, { size }) !== 0;
   return (
     <div className="sv:mt-6 sv:grid sv:gap-4">
       <Notice live="polite">
         {product.stock_status === "out_of_stock"
           ? "This piece is sold out."
-          : `${size} is sold out. Choose another size, or have it made to your measurements.`}
+          : isInOther
+            ? `${material} is sold out in ${size}. Choose another material or size.`
+            : `${size} is sold out. Choose another size, or have it made to your measurements.`}
       </Notice>
-      <NotifyOffer slug={product.slug} wanted={size} size="lg">
-        Notify Me When Available
-      </NotifyOffer>
+      {!isInOther && (
+        <NotifyOffer slug={product.slug} wanted={size} size="lg">
+          Notify Me When Available
+        </NotifyOffer>
+      )}
     </div>
   );
 }

@@ -21,6 +21,11 @@ const product = {
       ],
     },
   ],
+  skus: [
+    { sku: "a", size: "S", material: "XL", stock: 0 },
+    { sku: "b", size: "M", material: "XL", stock: 3 },
+    { sku: "c", size: "L", material: "XL", stock: null },
+  ],
 } as unknown as Product;
 
 beforeEach(() => decide(true));

@@ -1,6 +1,6 @@
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { describe, expect, it } from "vitest";
-import { cartLineOf, openAttributes, readChoice, stockOf } from "./variant-choice.ts";
+import { cartLineOf, isSoldOut, openAttributes, readChoice, stockOf } from "./variant-choice.ts";
 
 const product = {
   id: 3,
@@ -16,6 +16,23 @@ const product = {
         { id: 4, value: "Custom", stock: null },
       ],
     },
+  ],
+  skus: [
+    { sku: "a", size: "S", material: "Indigo khadi", stock: 0 },
+    { sku: "b", size: "M", material: "Indigo khadi", stock: 4 },
+    { sku: "c", size: "Custom", material: "Indigo khadi", stock: null },
+  ],
+} as Product;
+const twoMaterials = {
+  ...product,
+  stock_status: "in_stock",
+  skus: [
+    { sku: "a", size: "S", material: "Indigo", stock: 3 },
+    { sku: "b", size: "S", material: "Madder", stock: 0 },
+    { sku: "c", size: "M", material: "Indigo", stock: 1 },
+    { sku: "d", size: "M", material: "Madder", stock: null },
+    { sku: "e", size: "L", material: "Rust", stock: 0 },
+    { sku: "f", size: "Custom", material: "Rust", stock: null },
   ],
 } as Product;
 const measurements = { bust: 36, waist: 30, hip: 40 };
@@ -35,6 +52,25 @@ it("are incomplete until a size is chosen, and for Custom until the measurements
 
 it("give the remaining stock of the size; null if stock is not tracked", () => {
   expect([stockOf(product, choose("size=M")), stockOf(product, choose("size=Custom"))]).toEqual([4, null]);
+});
+
+it("have the stock of their variant; before a material is chosen, of the best stocked one", () => {
+  expect(stockOf(twoMaterials, { size: "S", material: "Madder" })).toBe(0);
+  expect(stockOf(twoMaterials, { size: "S" })).toBe(3);
+  expect(stockOf(twoMaterials, { size: "M" })).toBeNull();
+  expect(stockOf(twoMaterials, { material: "Madder" })).toBeNull();
+});
+
+it("make a size sold out in one material only, and a material in one size only", () => {
+  expect(isSoldOut(twoMaterials, { size: "S", material: "Madder" })).toBe(true);
+  expect(isSoldOut(twoMaterials, { size: "S", material: "Indigo" })).toBe(false);
+  expect(isSoldOut(twoMaterials, { size: "S" })).toBe(false);
+});
+
+it("make a material sold out when no standard size of it is left", () => {
+  expect(isSoldOut(twoMaterials, { material: "Rust" })).toBe(true);
+  expect(isSoldOut(twoMaterials, { material: "Madder" })).toBe(false);
+  expect(isSoldOut({ ...twoMaterials, stock_status: "out_of_stock" }, { material: "Indigo" })).toBe(true);
 });
 
 it("are sent as one variant per option, with measurements for Custom only", () => {

@@ -39,11 +39,27 @@ export function openAttributes(product: Product, choice: Choice, measurements: M
   });
 }
 
-/** Remaining stock of the chosen options; null if not tracked or no size is chosen. */
-export function stockOf(product: Product, choice: Choice): number | null {
-  const sizes = product.attributes.find(({ type }) => type === "size");
-  const size = sizes?.options.find((option) => option.value === choice.size);
-  return size?.stock ?? null;
+/**
+ * Remaining stock of the chosen options: of the best stocked variant that has them. Null if a size made to order is
+ * among these, or no size is chosen.
+ */
+export function stockOf({ skus }: Pick<Product, "skus">, { size, material }: Choice): number | null {
+  const chosen = skus.filter((sku) => sku.size === size && (material === undefined || sku.material === material));
+  return chosen.reduce<number | null>(
+    (most, { stock }) => (most === null || stock === null ? null : Math.max(most, stock)),
+    chosen.length > 0 ? 0 : null,
+  );
+}
+
+/**
+ * Whether a value of an option is sold out beside the other choices: a size in the chosen material, a material in the
+ * chosen size, or in every size while none is chosen.
+ */
+export function isSoldOut(product: Product, choice: Choice): boolean {
+  if (product.stock_status === "out_of_stock") return true;
+  if (choice.size !== undefined) return stockOf(product, choice) === 0;
+  const ofMaterial = product.skus.filter(({ size, material }) => size !== CUSTOM_SIZE && material === choice.material);
+  return ofMaterial.length > 0 && ofMaterial.every(({ stock }) => stock === 0);
 }
 
 /** The line to add to the cart. All options must be chosen. */

@@ -139,7 +139,7 @@ export function QuickViewProduct({ product, focus, onOfferEnd }: QuickViewProduc
             </BuyBoxActions>
           </QuickViewActions>
         ) : (
-          <SoldOutOffer product={product} size={choice.size} />
+          <SoldOutOffer product={product} choice={choice} />
         )}
         <div className="sv:mt-2">
           <ProductActs product={product} />

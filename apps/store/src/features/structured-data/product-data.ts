@@ -4,16 +4,14 @@ import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
 import type { Product, Review } from "@selvedge/commerce/wire/catalogue";
 import { brand } from "../../brand.ts";
 import { labelId } from "./label-data.ts";
-import { type ProductOffer, sizeOffers, wholeOffer } from "./product-offers.ts";
+import { chosenOffer, type ProductOffer } from "./product-offers.ts";
 
 /** Search engines read only a few. */
 const REVIEWS = 5;
 
-/**
- * A product as schema.org data for search results. `size` is the size chosen on the page; the offer is then that
- * size's.
- */
-export function productData(product: Product, origin: string, size: string | null = null): object {
+/** A product as schema.org data for search results, with the offer of the options chosen in the page's `search`. */
+export function productData(product: Product, origin: string, search: URLSearchParams): object {
+  const offer = chosenOffer(product, search.get("size"), search.get("material"));
   const url = `${origin}/product/${product.slug}`;
   const reviews = product.reviews.slice(0, REVIEWS).map(reviewData);
   return {
@@ -22,7 +20,7 @@ export function productData(product: Product, origin: string, size: string | nul
     url,
     name: product.name,
     description: product.meta_description,
-    sku: product.p_id,
+    sku: offer.sku,
     category: product.category,
     ...(product.gallery_images.length > 0 && {
       image: product.gallery_images.map((picture) => origin + picture.src),
@@ -31,7 +29,7 @@ export function productData(product: Product, origin: string, size: string | nul
     countryOfOrigin: { "@type": "Country", name: product.country_of_origin },
     audience: { "@type": "PeopleAudience", suggestedGender: "https://schema.org/Female" },
     brand: { "@type": "Brand", name: brand.name },
-    offers: offerData(product, sizeOffers(product).find((offer) => offer.size === size) ?? wholeOffer(product), origin),
+    offers: offerData(product, offer, origin),
     ...(product.rating !== null && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: product.rating, reviewCount: product.review_count },
     }),

@@ -37,7 +37,7 @@ const byRoute: Readonly<Record<string, (page: Rendered) => object[]>> = {
     const { product } = answer;
     const category = { name: product.category, path: `/shop/${product.category_slug}` };
     const itself = { name: product.name, path: `/product/${product.slug}` };
-    return [productData(product, origin, place.search.get("size")), breadcrumbData([HOME, category, itself], origin)];
+    return [productData(product, origin, place.search), breadcrumbData([HOME, category, itself], origin)];
   },
   "/blogs/:id": ({ place, origin, read }) => {
     const answer = read(storyQuery(place.params["id"] ?? ""));

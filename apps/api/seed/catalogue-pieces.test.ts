@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { transaction } from "../src/database/transaction.ts";
+import { minimalCatalogue, minimalProduct } from "../src/testing/minimal-catalogue.ts";
+import { type TestApp, testApp } from "../src/testing/test-app.ts";
+import { insertCatalogue } from "./catalogue.ts";
+import { CatalogueFile } from "./catalogue-file.ts";
+import { checkCatalogue } from "./read-catalogue.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+const inTwoCloths = (change: object) => ({
+  ...minimalCatalogue,
+  materials: {
+    linen: { name: "Linen", color_code: "#aabbcc" },
+    khadi: { name: "Khadi", color_code: "#1b2339" },
+  },
+  products: [{ ...minimalProduct, materials: ["linen", "khadi"], sizes: { S: 3, M: null }, ...change }],
+});
+
+test("each material has the pieces of the size, or its own where the file gives them", async () => {
+  const file = CatalogueFile.parse(inTwoCloths({ pieces: { khadi: { S: 0, M: 2 } } }));
+  await transaction(shop.db, (tx) => insertCatalogue(tx, file, { pictures: {} }, shop.clock.now()));
+  const variants = await shop.db
+    .selectFrom("variants")
+    .leftJoin("stock_movements", "variant_id", "variants.id")
+    .select(["sku", "stock", "delta", "reason"])
+    .orderBy("variants.id")
+    .execute();
+  expect(variants).toEqual([
+    { sku: "K-1-S-linen", stock: 3, delta: 3, reason: "opening" },
+    { sku: "K-1-S-khadi", stock: 0, delta: null, reason: null },
+    { sku: "K-1-M-linen", stock: null, delta: null, reason: null },
+    { sku: "K-1-M-khadi", stock: 2, delta: 2, reason: "opening" },
+  ]);
+});
+
+test.each([
+  [{ silk: { S: 1 } }, 'pieces, silk: is not among the materials; add "silk" there, or remove it here'],
+  [{ khadi: { L: 1 } }, 'pieces, khadi, L: is not among the sizes; add "L" there, or remove it here'],
+  [{ khadi: { S: -1 } }, "pieces, khadi, S: is -1; give at least 0"],
+])("pieces %j are a mistake of the file", (pieces, mistake) => {
+  expect(checkCatalogue(inTwoCloths({ pieces }), new Set()).mistakes).toEqual([`product "plain-kurta", ${mistake}`]);
+});
