@@ -3,25 +3,14 @@ import { useNavigationType } from "react-router-dom";
 import { Button } from "@selvedge/ui/button";
 import { ErrorState } from "@selvedge/ui/error-state";
 import { productQuery } from "../features/page/product-query.ts";
-import { provided } from "../features/catalogue/provided-quick-view.ts";
 import { MissingPage } from "../features/page/missing-page.tsx";
 import { ProductPreview, useKeptFocus } from "../features/product/product-preview.tsx";
 import { ProductView } from "../features/product/product-view.tsx";
 import { ApiError, messageOf } from "../lib/http.ts";
-import { overlay } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRouteParams } from "../lib/route-params.ts";
-import { sayNotOpened } from "../lib/toasts.ts";
 import { usePainted } from "../lib/use-painted.ts";
 import { useQuery } from "../lib/use-query.ts";
-
-provided.quickView = overlay(
-  () => import("../features/quick-view/quick-view-dialog.tsx"),
-  ({ onClose }) => {
-    onClose();
-    sayNotOpened();
-  },
-);
 
 /** `/product/{slug}` */
 export default function ProductPage() {

@@ -15,7 +15,6 @@ import {
 } from "@selvedge/ui/quick-view";
 import { TextLink } from "@selvedge/ui/text-link";
 import { OfferBadgeText } from "../catalogue/offer-badge.tsx";
-import type { QuickViewProps } from "../catalogue/provided-quick-view.ts";
 import { useOffer } from "../catalogue/use-offer.ts";
 import { imageOfMaterial } from "../product/gallery-images.ts";
 import ProductActs from "../product/product-acts.tsx";
@@ -28,8 +27,10 @@ import { type Choice, readChoice, stockOf, writeChoice } from "../product/varian
 import { quickViewImages } from "./quick-view-images.ts";
 import { ofTax } from "../../taxes.ts";
 
-export interface QuickViewProductProps extends Pick<QuickViewProps, "focus"> {
+export interface QuickViewProductProps {
   product: Product;
+  /** Initial focus: the title, or the first option to choose before the product can be added. */
+  focus: "title" | "options";
   onOfferEnd: () => void;
 }
 
