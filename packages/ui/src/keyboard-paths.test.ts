@@ -18,7 +18,7 @@ const sources = Object.entries(
 
 /** Interactive markup: handlers, native controls and Radix parts. A plain link is not included. */
 const INTERACTIVE =
-  /\bonClick\b|\bonKey(Down|Up)\b|"keydown"|<(button|input|select|textarea|summary|form)\b|@radix-ui\//;
+  /\bonClick\b|\bonKey(Down|Up)\b|"keydown"|<(button|input|select|textarea|summary|form|Form)\b|@radix-ui\//;
 
 const withoutComments = (source: string) => source.replaceAll(/\/\*.*?\*\//gs, "").replaceAll(/^\s*\/\/.*$/gm, "");
 

@@ -1,14 +1,21 @@
 "use client";
 
-import { type ChangeEvent, type ComponentProps, type FormEvent, type ReactNode, useId } from "react";
-import { Button } from "../button/index.ts";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import { composeProps } from "../lib/compose-handlers.ts";
+import {
+  EMAIL,
+  type FieldErrorsProps,
+  fieldsOf,
+  Form,
+  FormError,
+  type FormProps,
+  inOrder,
+  SubmitButton,
+  textsOf,
+} from "../form/form.tsx";
 import { formMethod } from "../lib/form-method.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useFocusBack } from "../lib/use-focus-back.ts";
-import { Notice } from "../notice/index.ts";
 import { Select } from "../select/index.ts";
 import { TextArea } from "../text-area/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -37,21 +44,13 @@ export interface ContactValues {
   message: string;
 }
 
-export interface ContactFormProps extends ComponentProps<"form"> {
+export interface ContactFormProps extends ComponentProps<"form">, FormProps, FieldErrorsProps<keyof ContactValues> {
   /** Topics of the request: `<option>`s. */
   types: ReactNode;
   /** Initial values. */
   defaultValues?: Partial<ContactValues> | undefined;
   /** Maximum lengths of fields, in characters. @default unlimited */
   maxLengths?: Partial<Record<"name" | "subject" | "message", number>>;
-  /** Error messages by field. */
-  errors?: Partial<Record<keyof ContactValues, ReactNode>>;
-  /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
-  refusals?: number | undefined;
-  /** Error message of the whole form; announced when it appears. */
-  error?: ReactNode;
-  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
-  state?: "idle" | "busy";
   /** Called after each change, with all values. */
   onValuesChange?: (values: ContactValues, changed: keyof ContactValues) => void;
   /** Called with the values on submit. Without it the browser posts the form to `action`, as it does before hydration. */
@@ -73,21 +72,7 @@ const english: ContactFormLabels = {
   submitting: "Sending…",
 };
 
-function valuesOf(form: HTMLFormElement): ContactValues {
-  const typed = new FormData(form);
-  const text = (field: keyof ContactValues) => {
-    const value = typed.get(field);
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    name: text("name"),
-    email: text("email"),
-    phone: text("phone"),
-    type: text("type"),
-    subject: text("subject"),
-    message: text("message"),
-  };
-}
+const FIELDS = ["name", "email", "phone", "type", "subject", "message"] as const;
 
 /**
  * Contact form: name, email, phone, topic, subject and message; children are placed above the button. The fields are
@@ -105,46 +90,25 @@ export function ContactForm({
   onSend,
   level = 2,
   labels,
-  className = "",
   children,
   ...props
 }: ContactFormProps) {
   const words = useLabels("contactForm", english, labels);
   const busy = state === "busy";
-  useFocusBack(busy);
   const id = useId();
-  const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
-    const changed = (event.target as Element).getAttribute("name") as keyof ContactValues;
-    onValuesChange?.(valuesOf(event.currentTarget), changed);
-  };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!onSend) return;
-    event.preventDefault();
-    if (!busy) onSend(valuesOf(event.currentTarget));
-  };
+  const field = fieldsOf(id, words, errors);
   return (
-    <form
+    <Form
       method={formMethod(props.action)}
-      noValidate
-      {...composeProps(props, { onSubmit: handleSubmit, onChange: handleChange })}
-      data-component="contact-form"
-      data-state={state}
-      className={`sv:grid sv:gap-5 ${className}`}
+      {...props}
+      component="contact-form"
+      state={state}
+      valuesOf={(form) => textsOf(form, FIELDS)}
+      onValuesChange={onValuesChange}
+      onSend={onSend}
     >
-      <FormErrors
-        formId={id}
-        errors={{
-          name: errors.name,
-          email: errors.email,
-          phone: errors.phone,
-          type: errors.type,
-          subject: errors.subject,
-          message: errors.message,
-        }}
-        refusals={refusals}
-        level={level}
-      />
-      <Field controlId={`${id}-name`} label={words.name} error={errors.name}>
+      <FormErrors formId={id} errors={inOrder(FIELDS, errors)} refusals={refusals} level={level} />
+      <Field {...field("name")}>
         <TextInput
           name="name"
           autoComplete="name"
@@ -153,17 +117,10 @@ export function ContactForm({
           disabled={busy}
         />
       </Field>
-      <Field controlId={`${id}-email`} label={words.email} error={errors.email}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          defaultValue={defaultValues.email}
-          disabled={busy}
-        />
+      <Field {...field("email")}>
+        <TextInput {...EMAIL} defaultValue={defaultValues.email} disabled={busy} />
       </Field>
-      <Field controlId={`${id}-phone`} label={words.phone} error={errors.phone} presence="optional">
+      <Field {...field("phone")} presence="optional">
         <TextInput
           type="tel"
           name="phone"
@@ -173,27 +130,21 @@ export function ContactForm({
           disabled={busy}
         />
       </Field>
-      <Field controlId={`${id}-type`} label={words.type} error={errors.type}>
+      <Field {...field("type")}>
         <Select name="type" defaultValue={defaultValues.type ?? ""} disabled={busy}>
           <option value="">{words.chooseType}</option>
           {types}
         </Select>
       </Field>
-      <Field controlId={`${id}-subject`} label={words.subject} error={errors.subject}>
+      <Field {...field("subject")}>
         <TextInput name="subject" maxLength={maxLengths.subject} defaultValue={defaultValues.subject} disabled={busy} />
       </Field>
-      <Field controlId={`${id}-message`} label={words.message} error={errors.message}>
+      <Field {...field("message")}>
         <TextArea name="message" maxLength={maxLengths.message} defaultValue={defaultValues.message} disabled={busy} />
       </Field>
       {children}
-      {error && (
-        <Notice tone="danger" live="assertive">
-          {error}
-        </Notice>
-      )}
-      <Button type="submit" size="lg" state={state} className="sv:justify-self-start">
-        {busy ? words.submitting : words.submit}
-      </Button>
-    </form>
+      <FormError>{error}</FormError>
+      <SubmitButton size="lg" state={state} labels={words} className="sv:justify-self-start" />
+    </Form>
   );
 }

@@ -1,12 +1,10 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from "react";
-import { Button } from "../button/index.ts";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import { composeProps } from "../lib/compose-handlers.ts";
+import { Form, FormError, type FormProps, SubmitButton } from "../form/form.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useFocusBack } from "../lib/use-focus-back.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
 import { Notice } from "../notice/index.ts";
 import { Radio, RadioGroup } from "../radio-group/index.ts";
@@ -39,7 +37,7 @@ export interface ExchangeValues {
   reason: "small" | "large";
 }
 
-export interface ExchangeFormProps extends Omit<ComponentProps<"form">, "children"> {
+export interface ExchangeFormProps extends Omit<ComponentProps<"form">, "children">, FormProps {
   /** Delivered products: an `<option>` each, with its id as the value. */
   pieces: ReactNode;
   /** Id of the product to exchange. */
@@ -51,10 +49,6 @@ export interface ExchangeFormProps extends Omit<ComponentProps<"form">, "childre
   sizes: readonly string[] | null;
   /** Exchange policy, above the button. */
   children?: ReactNode;
-  /** Error message of the whole form; announced when it appears. */
-  error?: ReactNode;
-  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
-  state?: "idle" | "busy";
   onExchange: (values: ExchangeValues) => void;
   /** Heading level of the error summary; must follow the outline of the page. @default 3 */
   level?: 2 | 3;
@@ -89,7 +83,6 @@ export function ExchangeForm({
   level = 3,
   labels,
   ref,
-  className = "",
   children,
   ...props
 }: ExchangeFormProps) {
@@ -104,13 +97,10 @@ export function ExchangeForm({
   });
   const id = useId();
   const busy = state === "busy";
-  useFocusBack(busy);
   // The selected size belongs to the previously selected product.
   const wanted = size !== null && sizes?.includes(size) ? size : null;
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
+  const handleSend = () => {
     if (wanted !== null && reason !== null) return onExchange({ pieceId, size: wanted, reason });
     setRefusals(refusals + 1);
   };
@@ -120,13 +110,13 @@ export function ExchangeForm({
   if (refusals > 0 && sizes !== null && reason === null) errors.reason = words.reasonMissing;
 
   return (
-    <form
-      noValidate
-      {...composeProps<ComponentProps<"form">>(props, { onSubmit: handleSubmit })}
+    <Form
+      {...props}
       ref={merged}
-      data-component="exchange-form"
-      data-state={state}
-      className={`sv:grid sv:gap-5 ${className}`}
+      component="exchange-form"
+      state={state}
+      valuesOf={() => undefined}
+      onSend={handleSend}
     >
       <FormErrors formId={id} errors={errors} refusals={refusals} level={level} />
       <Field label={words.piece} description={words.received(received)}>
@@ -175,14 +165,8 @@ export function ExchangeForm({
         </>
       )}
       {children}
-      {error && (
-        <Notice tone="danger" live="assertive">
-          {error}
-        </Notice>
-      )}
-      <Button type="submit" width="full" state={state} disabled={!sizes?.length}>
-        {busy ? words.submitting : words.submit}
-      </Button>
-    </form>
+      <FormError>{error}</FormError>
+      <SubmitButton width="full" state={state} labels={words} disabled={!sizes?.length} />
+    </Form>
   );
 }

@@ -1,14 +1,11 @@
 "use client";
 
-import type { ComponentProps, FormEvent, ReactNode } from "react";
-import { Button } from "../button/index.ts";
+import type { ComponentProps } from "react";
 import { Checkbox } from "../checkbox/index.ts";
 import { Field } from "../field/index.ts";
-import { composeProps } from "../lib/compose-handlers.ts";
+import { Form, FormError, type FormProps, SubmitButton, textsOf } from "../form/form.tsx";
 import { formMethod } from "../lib/form-method.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useFocusBack } from "../lib/use-focus-back.ts";
-import { Notice } from "../notice/index.ts";
 import { PasswordInput } from "../password-input/index.ts";
 import { TextInput } from "../text-input/index.ts";
 
@@ -28,15 +25,11 @@ export interface LoginValues {
   remember: boolean;
 }
 
-export interface LoginFormProps extends ComponentProps<"form"> {
+export interface LoginFormProps extends ComponentProps<"form">, FormProps {
   /** Initial email. @default "" */
   defaultEmail?: string | undefined;
   /** @default false */
   defaultRemember?: boolean | undefined;
-  /** Error message of the whole form; announced when it appears. */
-  error?: ReactNode;
-  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
-  state?: "idle" | "busy";
   /** Called with the values on submit. Without it the browser posts the form to `action`, as it does before hydration. */
   onLogin?: (values: LoginValues) => void;
   labels?: Partial<LoginFormLabels>;
@@ -50,6 +43,10 @@ const english: LoginFormLabels = {
   submitting: "Logging in...",
 };
 
+function valuesOf(form: HTMLFormElement): LoginValues {
+  return { ...textsOf(form, ["email", "password"]), remember: new FormData(form).has("remember") };
+}
+
 /**
  * Email, password and a "remember me" checkbox; children are placed above the button. The fields are uncontrolled, so text
  * typed before hydration is kept. They are submitted as `email`, `password` and `remember`.
@@ -61,37 +58,21 @@ export function LoginForm({
   state = "idle",
   onLogin,
   labels,
-  className = "",
   children,
   ...props
 }: LoginFormProps) {
   const words = useLabels("loginForm", english, labels);
   const busy = state === "busy";
-  useFocusBack(busy);
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!onLogin) return;
-    event.preventDefault();
-    if (busy) return;
-    const typed = new FormData(event.currentTarget);
-    const [email, password] = [typed.get("email"), typed.get("password")];
-    if (typeof email === "string" && typeof password === "string") {
-      onLogin({ email, password, remember: typed.has("remember") });
-    }
-  };
   return (
-    <form
+    <Form
       method={formMethod(props.action)}
-      noValidate
-      {...composeProps(props, { onSubmit: handleSubmit })}
-      data-component="login-form"
-      data-state={state}
-      className={`sv:grid sv:gap-5 ${className}`}
+      {...props}
+      component="login-form"
+      state={state}
+      valuesOf={valuesOf}
+      onSend={onLogin}
     >
-      {error && (
-        <Notice tone="danger" live="assertive">
-          {error}
-        </Notice>
-      )}
+      <FormError>{error}</FormError>
       <Field label={words.email}>
         <TextInput
           type="email"
@@ -109,9 +90,7 @@ export function LoginForm({
         {words.remember}
       </Checkbox>
       {children}
-      <Button type="submit" size="lg" width="full" state={state}>
-        {busy ? words.submitting : words.submit}
-      </Button>
-    </form>
+      <SubmitButton size="lg" width="full" state={state} labels={words} />
+    </Form>
   );
 }

@@ -1,13 +1,20 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, type ReactNode, useId } from "react";
-import { Button } from "../button/index.ts";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import { composeProps } from "../lib/compose-handlers.ts";
+import {
+  EMAIL,
+  type FieldErrorsProps,
+  fieldsOf,
+  Form,
+  FormError,
+  type FormProps,
+  inOrder,
+  SubmitButton,
+  textsOf,
+} from "../form/form.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useFocusBack } from "../lib/use-focus-back.ts";
-import { Notice } from "../notice/index.ts";
 import { Select } from "../select/index.ts";
 import { TextInput } from "../text-input/index.ts";
 
@@ -27,19 +34,12 @@ export interface NotifyValues {
   size: string | null;
 }
 
-export interface NotifyFormProps extends Omit<ComponentProps<"form">, "children"> {
+export interface NotifyFormProps
+  extends Omit<ComponentProps<"form">, "children">, FormProps, FieldErrorsProps<keyof NotifyValues> {
   /** Sold-out sizes: an `<option>` each. Without any, no size is asked for. */
   sizes?: ReactNode;
   /** Initial values. */
   defaultValues?: Partial<NotifyValues>;
-  /** Error messages by field. */
-  errors?: Partial<Record<keyof NotifyValues, ReactNode>>;
-  /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
-  refusals?: number | undefined;
-  /** Error message of the whole form; announced when it appears. */
-  error?: ReactNode;
-  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
-  state?: "idle" | "busy";
   onNotify: (values: NotifyValues) => void;
   /** Heading level of the error summary; must follow the outline of the page. @default 3 */
   level?: 2 | 3;
@@ -54,6 +54,13 @@ const english: NotifyFormLabels = {
   submitting: "Sending…",
 };
 
+const FIELDS = ["size", "email"] as const;
+
+function valuesOf(form: HTMLFormElement): NotifyValues {
+  const { email, size } = textsOf(form, FIELDS);
+  return { email, size: new FormData(form).has("size") ? size : null };
+}
+
 /** Requests a notification when a sold-out product is back: size and email address. The fields are uncontrolled. */
 export function NotifyForm({
   sizes,
@@ -65,54 +72,27 @@ export function NotifyForm({
   onNotify,
   level = 3,
   labels,
-  className = "",
   ...props
 }: NotifyFormProps) {
   const words = useLabels("notifyForm", english, labels);
   const busy = state === "busy";
-  useFocusBack(busy);
   const id = useId();
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const typed = new FormData(event.currentTarget);
-    const [email, size] = [typed.get("email"), typed.get("size")];
-    onNotify({ email: typeof email === "string" ? email : "", size: typeof size === "string" ? size : null });
-  };
+  const field = fieldsOf(id, words, errors);
   return (
-    <form
-      noValidate
-      {...composeProps<ComponentProps<"form">>(props, { onSubmit: handleSubmit })}
-      data-component="notify-form"
-      data-state={state}
-      className={`sv:grid sv:gap-5 ${className}`}
-    >
-      <FormErrors formId={id} errors={{ size: errors.size, email: errors.email }} refusals={refusals} level={level} />
+    <Form {...props} component="notify-form" state={state} valuesOf={valuesOf} onSend={onNotify}>
+      <FormErrors formId={id} errors={inOrder(FIELDS, errors)} refusals={refusals} level={level} />
       {sizes && (
-        <Field controlId={`${id}-size`} label={words.size} error={errors.size}>
+        <Field {...field("size")}>
           <Select name="size" defaultValue={defaultValues.size ?? undefined} disabled={busy}>
             {sizes}
           </Select>
         </Field>
       )}
-      <Field controlId={`${id}-email`} label={words.email} description={words.emailHelp} error={errors.email}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          defaultValue={defaultValues.email}
-          disabled={busy}
-        />
+      <Field {...field("email")} description={words.emailHelp}>
+        <TextInput {...EMAIL} defaultValue={defaultValues.email} disabled={busy} />
       </Field>
-      {error && (
-        <Notice tone="danger" live="assertive">
-          {error}
-        </Notice>
-      )}
-      <Button type="submit" size="lg" width="full" state={state}>
-        {busy ? words.submitting : words.submit}
-      </Button>
-    </form>
+      <FormError>{error}</FormError>
+      <SubmitButton size="lg" width="full" state={state} labels={words} />
+    </Form>
   );
 }

@@ -1,14 +1,20 @@
 "use client";
 
-import { type ChangeEvent, type ComponentProps, type FormEvent, type ReactNode, useId } from "react";
-import { Button } from "../button/index.ts";
+import { type ComponentProps, useId } from "react";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import { composeProps } from "../lib/compose-handlers.ts";
+import {
+  type FieldErrorsProps,
+  fieldsOf,
+  Form,
+  FormError,
+  type FormProps,
+  inOrder,
+  SubmitButton,
+  textsOf,
+} from "../form/form.tsx";
 import { formMethod } from "../lib/form-method.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useFocusBack } from "../lib/use-focus-back.ts";
-import { Notice } from "../notice/index.ts";
 import { PasswordInput } from "../password-input/index.ts";
 
 export interface PasswordFormLabels {
@@ -29,19 +35,11 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-export interface PasswordFormProps extends ComponentProps<"form"> {
+export interface PasswordFormProps extends ComponentProps<"form">, FormProps, FieldErrorsProps<keyof NewPassword> {
   /** `change` also asks for the current password; `reset` does not, for forgotten passwords. @default "reset" */
   form?: "reset" | "change";
   /** Account name for the browser's password manager. Submitted as `email`. */
   username: string;
-  /** Error messages by field. */
-  errors?: Partial<Record<keyof NewPassword, ReactNode>>;
-  /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
-  refusals?: number | undefined;
-  /** Error message of the whole form; announced when it appears. */
-  error?: ReactNode;
-  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
-  state?: "idle" | "busy";
   /** Called after each change, with all values. */
   onValuesChange?: (values: NewPassword, changed: keyof NewPassword) => void;
   /** Called with the values on submit. Without it the browser posts the form to `action`, as it does before hydration. */
@@ -60,18 +58,7 @@ const english: PasswordFormLabels = {
   submitting: "Saving…",
 };
 
-function valuesOf(form: HTMLFormElement): NewPassword {
-  const typed = new FormData(form);
-  const text = (field: keyof NewPassword) => {
-    const value = typed.get(field);
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    currentPassword: text("currentPassword"),
-    password: text("password"),
-    confirmPassword: text("confirmPassword"),
-  };
-}
+const FIELDS = ["currentPassword", "password", "confirmPassword"] as const;
 
 /**
  * A new password, typed twice; children are placed above the button. The fields are uncontrolled and are submitted under
@@ -88,68 +75,39 @@ export function PasswordForm({
   onSave,
   level = 2,
   labels,
-  className = "",
   children,
   ...props
 }: PasswordFormProps) {
   const words = useLabels("passwordForm", english, labels);
   const busy = state === "busy";
-  useFocusBack(busy);
   const id = useId();
-  const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
-    const changed = (event.target as Element).getAttribute("name") as keyof NewPassword;
-    onValuesChange?.(valuesOf(event.currentTarget), changed);
-  };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!onSave) return;
-    event.preventDefault();
-    if (!busy) onSave(valuesOf(event.currentTarget));
-  };
+  const field = fieldsOf(id, words, errors);
   return (
-    <form
+    <Form
       method={formMethod(props.action)}
-      noValidate
-      {...composeProps(props, { onSubmit: handleSubmit, onChange: handleChange })}
-      data-component="password-form"
-      data-state={state}
-      className={`sv:grid sv:gap-5 ${className}`}
+      {...props}
+      component="password-form"
+      state={state}
+      valuesOf={(form) => textsOf(form, FIELDS)}
+      onValuesChange={onValuesChange}
+      onSend={onSave}
     >
-      {error && (
-        <Notice tone="danger" live="assertive">
-          {error}
-        </Notice>
-      )}
-      <FormErrors
-        formId={id}
-        errors={{
-          currentPassword: errors.currentPassword,
-          password: errors.password,
-          confirmPassword: errors.confirmPassword,
-        }}
-        refusals={refusals}
-        level={level}
-      />
+      <FormError>{error}</FormError>
+      <FormErrors formId={id} errors={inOrder(FIELDS, errors)} refusals={refusals} level={level} />
       <input type="text" name="email" autoComplete="username" value={username} readOnly hidden />
       {form === "change" && (
-        <Field controlId={`${id}-currentPassword`} label={words.currentPassword} error={errors.currentPassword}>
+        <Field {...field("currentPassword")}>
           <PasswordInput name="currentPassword" autoComplete="current-password" disabled={busy} />
         </Field>
       )}
-      <Field
-        controlId={`${id}-password`}
-        label={words.password}
-        description={words.passwordHelp}
-        error={errors.password}
-      >
+      <Field {...field("password")} description={words.passwordHelp}>
         <PasswordInput name="password" autoComplete="new-password" disabled={busy} />
       </Field>
-      <Field controlId={`${id}-confirmPassword`} label={words.confirmPassword} error={errors.confirmPassword}>
+      <Field {...field("confirmPassword")}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" disabled={busy} />
       </Field>
       {children}
-      <Button type="submit" size="lg" width="full" state={state}>
-        {busy ? words.submitting : words.submit}
-      </Button>
-    </form>
+      <SubmitButton size="lg" width="full" state={state} labels={words} />
+    </Form>
   );
 }

@@ -1,13 +1,20 @@
 "use client";
 
-import { type ChangeEvent, type ComponentProps, type FormEvent, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../button/index.ts";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import { composeProps } from "../lib/compose-handlers.ts";
+import {
+  EMAIL,
+  type FieldErrorsProps,
+  fieldsOf,
+  Form,
+  FormError,
+  type FormProps,
+  inOrder,
+  textsOf,
+} from "../form/form.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useFocusBack } from "../lib/use-focus-back.ts";
-import { Notice } from "../notice/index.ts";
 import { TextArea } from "../text-area/index.ts";
 import { TextInput } from "../text-input/index.ts";
 
@@ -32,21 +39,14 @@ export interface ProfileValues {
   address: string;
 }
 
-export interface ProfileFormProps extends Omit<ComponentProps<"form">, "children"> {
+export interface ProfileFormProps
+  extends Omit<ComponentProps<"form">, "children">, FormProps, FieldErrorsProps<keyof ProfileValues> {
   /** Initial values. */
   defaultValues?: Partial<ProfileValues> | undefined;
   /** Maximum lengths of fields, in characters. @default unlimited */
   maxLengths?: Partial<Record<"name" | "address", number>>;
-  /** Error messages by field. */
-  errors?: Partial<Record<keyof ProfileValues, ReactNode>>;
-  /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
-  refusals?: number | undefined;
-  /** Error message of the whole form; announced when it appears. */
-  error?: ReactNode;
   /** Help text below the email: the consequences of changing it. */
   emailHelp?: ReactNode;
-  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
-  state?: "idle" | "busy";
   /** Called after each change, with all values. */
   onValuesChange?: (values: ProfileValues, changed: keyof ProfileValues) => void;
   onSave: (values: ProfileValues) => void;
@@ -67,14 +67,7 @@ const english: ProfileFormLabels = {
   cancel: "Cancel",
 };
 
-function valuesOf(form: HTMLFormElement): ProfileValues {
-  const typed = new FormData(form);
-  const text = (field: keyof ProfileValues) => {
-    const value = typed.get(field);
-    return typeof value === "string" ? value : "";
-  };
-  return { name: text("name"), email: text("email"), phone: text("phone"), address: text("address") };
-}
+const FIELDS = ["name", "email", "phone", "address"] as const;
 
 /** Name, email, phone and address of an account. The fields are uncontrolled. */
 export function ProfileForm({
@@ -90,41 +83,24 @@ export function ProfileForm({
   onCancel,
   level = 3,
   labels,
-  className = "",
   ...props
 }: ProfileFormProps) {
   const words = useLabels("profileForm", english, labels);
   const busy = state === "busy";
-  useFocusBack(busy);
   const id = useId();
-  const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
-    const changed = (event.target as Element).getAttribute("name") as keyof ProfileValues;
-    onValuesChange?.(valuesOf(event.currentTarget), changed);
-  };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!busy) onSave(valuesOf(event.currentTarget));
-  };
+  const field = fieldsOf(id, words, errors);
   return (
-    <form
-      noValidate
-      {...composeProps(props, { onSubmit: handleSubmit, onChange: handleChange })}
-      data-component="profile-form"
-      data-state={state}
-      className={`sv:grid sv:gap-5 ${className}`}
+    <Form
+      {...props}
+      component="profile-form"
+      state={state}
+      valuesOf={(form) => textsOf(form, FIELDS)}
+      onValuesChange={onValuesChange}
+      onSend={onSave}
     >
-      {error && (
-        <Notice tone="danger" live="assertive">
-          {error}
-        </Notice>
-      )}
-      <FormErrors
-        formId={id}
-        errors={{ name: errors.name, email: errors.email, phone: errors.phone, address: errors.address }}
-        refusals={refusals}
-        level={level}
-      />
-      <Field controlId={`${id}-name`} label={words.name} error={errors.name}>
+      <FormError>{error}</FormError>
+      <FormErrors formId={id} errors={inOrder(FIELDS, errors)} refusals={refusals} level={level} />
+      <Field {...field("name")}>
         <TextInput
           name="name"
           autoComplete="name"
@@ -133,23 +109,10 @@ export function ProfileForm({
           disabled={busy}
         />
       </Field>
-      <Field controlId={`${id}-email`} label={words.email} description={emailHelp} error={errors.email}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          defaultValue={defaultValues.email}
-          disabled={busy}
-        />
+      <Field {...field("email")} description={emailHelp}>
+        <TextInput {...EMAIL} defaultValue={defaultValues.email} disabled={busy} />
       </Field>
-      <Field
-        controlId={`${id}-phone`}
-        label={words.phone}
-        description={words.phoneHelp}
-        presence="optional"
-        error={errors.phone}
-      >
+      <Field {...field("phone")} description={words.phoneHelp} presence="optional">
         <TextInput
           type="tel"
           name="phone"
@@ -159,7 +122,7 @@ export function ProfileForm({
           disabled={busy}
         />
       </Field>
-      <Field controlId={`${id}-address`} label={words.address} presence="optional" error={errors.address}>
+      <Field {...field("address")} presence="optional">
         <TextArea
           name="address"
           autoComplete="street-address"
@@ -177,6 +140,6 @@ export function ProfileForm({
           {words.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

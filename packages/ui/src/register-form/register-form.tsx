@@ -1,15 +1,22 @@
 "use client";
 
-import { type ChangeEvent, type ComponentProps, type FormEvent, type ReactNode, useId } from "react";
-import { Button } from "../button/index.ts";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Checkbox } from "../checkbox/index.ts";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import { composeProps } from "../lib/compose-handlers.ts";
+import {
+  EMAIL,
+  type FieldErrorsProps,
+  fieldsOf,
+  Form,
+  FormError,
+  type FormProps,
+  inOrder,
+  SubmitButton,
+  textsOf,
+} from "../form/form.tsx";
 import { formMethod } from "../lib/form-method.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useFocusBack } from "../lib/use-focus-back.ts";
-import { Notice } from "../notice/index.ts";
 import { PasswordInput } from "../password-input/index.ts";
 import { TextInput } from "../text-input/index.ts";
 
@@ -34,21 +41,13 @@ export interface RegisterValues {
   agree: boolean;
 }
 
-export interface RegisterFormProps extends ComponentProps<"form"> {
+export interface RegisterFormProps extends ComponentProps<"form">, FormProps, FieldErrorsProps<keyof RegisterValues> {
   /** Initial values; passwords have none. */
   defaultValues?: Partial<Pick<RegisterValues, "name" | "email" | "agree">> | undefined;
   /** Maximum lengths of fields, in characters. @default unlimited */
   maxLengths?: Partial<Record<"name", number>>;
-  /** Error messages by field. */
-  errors?: Partial<Record<keyof RegisterValues, ReactNode>>;
-  /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
-  refusals?: number | undefined;
-  /** Error message of the whole form; announced when it appears. */
-  error?: ReactNode;
   /** Label of the consent checkbox: "I agree to the privacy policy", with a link. */
   agreement: ReactNode;
-  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
-  state?: "idle" | "busy";
   /** Called after each change, with all values. */
   onValuesChange?: (values: RegisterValues, changed: keyof RegisterValues) => void;
   /** Called with the values on submit. Without it the browser posts the form to `action`, as it does before hydration. */
@@ -68,19 +67,10 @@ const english: RegisterFormLabels = {
   submitting: "Registering…",
 };
 
+const FIELDS = ["name", "email", "password", "confirmPassword", "agree"] as const;
+
 function valuesOf(form: HTMLFormElement): RegisterValues {
-  const typed = new FormData(form);
-  const text = (field: keyof RegisterValues) => {
-    const value = typed.get(field);
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    name: text("name"),
-    email: text("email"),
-    password: text("password"),
-    confirmPassword: text("confirmPassword"),
-    agree: typed.has("agree"),
-  };
+  return { ...textsOf(form, ["name", "email", "password", "confirmPassword"]), agree: new FormData(form).has("agree") };
 }
 
 /**
@@ -99,50 +89,26 @@ export function RegisterForm({
   onRegister,
   level = 2,
   labels,
-  className = "",
   children,
   ...props
 }: RegisterFormProps) {
   const words = useLabels("registerForm", english, labels);
   const busy = state === "busy";
-  useFocusBack(busy);
   const id = useId();
-  const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
-    const changed = (event.target as Element).getAttribute("name") as keyof RegisterValues;
-    onValuesChange?.(valuesOf(event.currentTarget), changed);
-  };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!onRegister) return;
-    event.preventDefault();
-    if (!busy) onRegister(valuesOf(event.currentTarget));
-  };
+  const field = fieldsOf(id, words, errors);
   return (
-    <form
+    <Form
       method={formMethod(props.action)}
-      noValidate
-      {...composeProps(props, { onSubmit: handleSubmit, onChange: handleChange })}
-      data-component="register-form"
-      data-state={state}
-      className={`sv:grid sv:gap-5 ${className}`}
+      {...props}
+      component="register-form"
+      state={state}
+      valuesOf={valuesOf}
+      onValuesChange={onValuesChange}
+      onSend={onRegister}
     >
-      {error && (
-        <Notice tone="danger" live="assertive">
-          {error}
-        </Notice>
-      )}
-      <FormErrors
-        formId={id}
-        errors={{
-          name: errors.name,
-          email: errors.email,
-          password: errors.password,
-          confirmPassword: errors.confirmPassword,
-          agree: errors.agree,
-        }}
-        refusals={refusals}
-        level={level}
-      />
-      <Field controlId={`${id}-name`} label={words.name} error={errors.name}>
+      <FormError>{error}</FormError>
+      <FormErrors formId={id} errors={inOrder(FIELDS, errors)} refusals={refusals} level={level} />
+      <Field {...field("name")}>
         <TextInput
           name="name"
           autoComplete="name"
@@ -151,25 +117,13 @@ export function RegisterForm({
           disabled={busy}
         />
       </Field>
-      <Field controlId={`${id}-email`} label={words.email} error={errors.email}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          defaultValue={defaultValues.email}
-          disabled={busy}
-        />
+      <Field {...field("email")}>
+        <TextInput {...EMAIL} defaultValue={defaultValues.email} disabled={busy} />
       </Field>
-      <Field
-        controlId={`${id}-password`}
-        label={words.password}
-        description={words.passwordHelp}
-        error={errors.password}
-      >
+      <Field {...field("password")} description={words.passwordHelp}>
         <PasswordInput name="password" autoComplete="new-password" disabled={busy} />
       </Field>
-      <Field controlId={`${id}-confirmPassword`} label={words.confirmPassword} error={errors.confirmPassword}>
+      <Field {...field("confirmPassword")}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" disabled={busy} />
       </Field>
       <Checkbox
@@ -182,9 +136,7 @@ export function RegisterForm({
         {agreement}
       </Checkbox>
       {children}
-      <Button type="submit" size="lg" width="full" state={state}>
-        {busy ? words.submitting : words.submit}
-      </Button>
-    </form>
+      <SubmitButton size="lg" width="full" state={state} labels={words} />
+    </Form>
   );
 }

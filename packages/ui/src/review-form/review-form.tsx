@@ -1,14 +1,11 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from "react";
-import { Button } from "../button/index.ts";
+import { type ComponentProps, useId, useState } from "react";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import { composeProps } from "../lib/compose-handlers.ts";
+import { Form, FormError, type FormProps, SubmitButton } from "../form/form.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useFocusBack } from "../lib/use-focus-back.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
-import { Notice } from "../notice/index.ts";
 import { RatingInput } from "../rating-input/index.ts";
 import { TextArea } from "../text-area/index.ts";
 
@@ -31,15 +28,11 @@ export interface ReviewValues {
   comment: string;
 }
 
-export interface ReviewFormProps extends ComponentProps<"form"> {
+export interface ReviewFormProps extends ComponentProps<"form">, FormProps {
   /** Initial values, restored by a form reset. */
   defaultValues?: Partial<ReviewValues> | undefined;
   /** Allowed length of the comment, in characters. @default 10 to 1000 */
   length?: { min: number; max: number };
-  /** Error message of the whole form; announced when it appears. */
-  error?: ReactNode;
-  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
-  state?: "idle" | "busy";
   onReview: (values: ReviewValues) => void;
   /** Heading level of the error summary; must follow the outline of the page. @default 3 */
   level?: 2 | 3;
@@ -67,7 +60,6 @@ export function ReviewForm({
   level = 3,
   labels,
   ref,
-  className = "",
   children,
   ...props
 }: ReviewFormProps) {
@@ -82,12 +74,9 @@ export function ReviewForm({
   });
   const id = useId();
   const busy = state === "busy";
-  useFocusBack(busy);
   const isShort = comment.trim().length < length.min;
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
+  const handleSend = () => {
     if (rating !== null && !isShort) return onReview({ rating, comment: comment.trim() });
     setRefusals(refusals + 1);
   };
@@ -97,14 +86,7 @@ export function ReviewForm({
   if (refusals > 0 && isShort) errors.comment = words.commentShort(length.min);
 
   return (
-    <form
-      noValidate
-      {...composeProps(props, { onSubmit: handleSubmit })}
-      ref={merged}
-      data-component="review-form"
-      data-state={state}
-      className={`sv:grid sv:gap-5 ${className}`}
-    >
+    <Form {...props} ref={merged} component="review-form" state={state} valuesOf={() => undefined} onSend={handleSend}>
       <FormErrors formId={id} errors={errors} refusals={refusals} level={level} />
       <RatingInput
         id={`${id}-rating`}
@@ -129,14 +111,8 @@ export function ReviewForm({
         />
       </Field>
       {children}
-      {error && (
-        <Notice tone="danger" live="assertive">
-          {error}
-        </Notice>
-      )}
-      <Button type="submit" width="full" state={state}>
-        {busy ? words.submitting : words.submit}
-      </Button>
-    </form>
+      <FormError>{error}</FormError>
+      <SubmitButton width="full" state={state} labels={words} />
+    </Form>
   );
 }

@@ -14,6 +14,7 @@ import { CheckoutSection } from "../checkout-layout/index.ts";
 import { Combobox } from "../combobox/index.ts";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
+import { fieldsOf, inOrder } from "../form/form.tsx";
 import { composeProps } from "../lib/compose-handlers.ts";
 import { formMethod } from "../lib/form-method.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
@@ -150,11 +151,7 @@ export function ShippingForm({
     if (!busy) onSend(values);
   };
 
-  const fieldOf = (name: keyof ShippingValues) => ({
-    controlId: `${id}-${name}`,
-    label: words[name],
-    error: errors[name],
-  });
+  const field = fieldsOf(id, words, errors);
   const controlOf = (name: keyof ShippingValues) => ({
     name,
     value: values[name],
@@ -171,29 +168,23 @@ export function ShippingForm({
       data-component="shipping-form"
       data-state={state}
     >
-      <FormErrors
-        formId={id}
-        errors={Object.fromEntries(FIELDS.map((field) => [field, errors[field]]))}
-        refusals={refusals}
-        level={level}
-        className="sv:mb-8"
-      />
+      <FormErrors formId={id} errors={inOrder(FIELDS, errors)} refusals={refusals} level={level} className="sv:mb-8" />
       <CheckoutSection {...section} title={words.contact}>
-        <Field {...fieldOf("firstName")}>
+        <Field {...field("firstName")}>
           <TextInput {...controlOf("firstName")} autoComplete="given-name" maxLength={maxLengths.firstName} />
         </Field>
-        <Field {...fieldOf("lastName")}>
+        <Field {...field("lastName")}>
           <TextInput {...controlOf("lastName")} autoComplete="family-name" maxLength={maxLengths.lastName} />
         </Field>
-        <Field {...fieldOf("email")} description={words.emailHelp}>
+        <Field {...field("email")} description={words.emailHelp}>
           <TextInput {...controlOf("email")} type="email" autoComplete="email" />
         </Field>
-        <Field {...fieldOf("phone")} description={words.phoneHelp}>
+        <Field {...field("phone")} description={words.phoneHelp}>
           <TextInput {...controlOf("phone")} type="tel" autoComplete="tel" />
         </Field>
       </CheckoutSection>
       <CheckoutSection {...section} title={words.delivery}>
-        <Field {...fieldOf("country")}>
+        <Field {...field("country")}>
           <Select
             {...controlOf("country")}
             autoComplete="country-name"
@@ -204,7 +195,7 @@ export function ShippingForm({
             ))}
           </Select>
         </Field>
-        <Field {...fieldOf("postalCode")}>
+        <Field {...field("postalCode")}>
           <Combobox
             name="postalCode"
             autoComplete="postal-code"
@@ -220,10 +211,10 @@ export function ShippingForm({
             onChoose={({ value, place }) => change({ postalCode: value, city: place.city, state: place.state })}
           />
         </Field>
-        <Field {...fieldOf("city")}>
+        <Field {...field("city")}>
           <TextInput {...controlOf("city")} autoComplete="address-level2" maxLength={maxLengths.city} />
         </Field>
-        <Field {...fieldOf("state")}>
+        <Field {...field("state")}>
           <Select {...controlOf("state")} autoComplete="address-level1">
             <option value="" disabled>
               {words.noState}
@@ -233,7 +224,7 @@ export function ShippingForm({
             ))}
           </Select>
         </Field>
-        <Field {...fieldOf("address")} className="sv:col-span-full">
+        <Field {...field("address")} className="sv:col-span-full">
           <TextArea {...controlOf("address")} autoComplete="street-address" rows={3} maxLength={maxLengths.address} />
         </Field>
       </CheckoutSection>
