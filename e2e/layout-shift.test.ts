@@ -1,5 +1,4 @@
 import { beforeAll, type ExpectStatic } from "vitest";
-import { isFull } from "../scripts/test-extent.ts";
 import { keptOfAshaWith, keptOfStranger, KURTA, MADE_TO_ORDER } from "./shop/accounts.ts";
 import { unstyled } from "./shop/first-styles.ts";
 import { layoutShift, STILL } from "./shop/layout-shift.ts";
@@ -54,20 +53,6 @@ beforeAll(async () => {
 
 const isNightly = process.env["NIGHTLY"] === "true";
 
-/** One page of each kind, for `npm test`. */
-const FAST = [
-  "/",
-  "/shop",
-  urls.PRODUCT,
-  "/our-story",
-  "/blogs/blue-takes-its-time",
-  "/search?q=kurta",
-  "/cart",
-  "/checkout",
-  "/account",
-  "/my-account/orders",
-];
-
 /**
  * Each page at each width for each visitor. Pages seen by two visitors alternate between them and the widths; the
  * nightly run covers all combinations.
@@ -83,11 +68,7 @@ const looks = (pages: readonly string[], visitors: readonly string[]) =>
 
 // These tests wait for the slow connection, not for the CPU, so many run concurrently.
 // spec: acceptance 34 stillness
-test.concurrent.for(
-  [...looks(PAGES, [A_GUEST, WITH_A_CART]), ...looks(PAGES_OF_A_CUSTOMER, [WITH_ORDERS])].filter(
-    ({ path, width }) => isFull || (FAST.includes(path) && width === 390),
-  ),
-)(
+test.concurrent.for([...looks(PAGES, [A_GUEST, WITH_A_CART]), ...looks(PAGES_OF_A_CUSTOMER, [WITH_ORDERS])])(
   "$path on a slow line moves nothing, and has the styles for all it shows by itself, for $who at $width px",
   async ({ path, who, width }, { line, newShopper, expect }) => {
     const shopper = await newShopper({ width, line, stored: kept.get(who) ?? {} });

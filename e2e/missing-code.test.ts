@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveSignedIn, arriveWithCart, KURTA, MADE_TO_ORDER, registered } from "./shop/accounts.ts";
-import { isFull } from "../scripts/test-extent.ts";
 import { answerFor } from "./shop/answers.ts";
 import { addToCart, choose, decide, fillAddress, logInOnPage, seeOrder } from "./shop/buying.ts";
 import { ordersOf } from "./shop/orders.ts";
@@ -16,7 +15,7 @@ const TITLE = "Noor Khadi Kurta";
 /** Also works while a dialog hides the page from role queries. */
 const pictures = (page: Page) => page.locator("section[aria-label='Product images'] img").count();
 
-describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSilent, answer }) => {
+describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
   test("leaves an island's server markup, and is requested four times", async ({ shopper }) => {
     const { page } = shopper;
     await page.clock.install();

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { isFull } from "../scripts/test-extent.ts";
 import { stranger } from "./shop/accounts.ts";
 import {
   addToCart,
@@ -18,14 +19,17 @@ import { mailsTo } from "./shop/mailbox.ts";
 import { ordersOf } from "./shop/orders.ts";
 import { test } from "./shop/shopper.ts";
 
+/** In `npm test` only the desktop; e2e/whole-way.test.ts buys on a phone. */
+const SCREENS = [
+  { width: 1440, height: 900, theme: "light" as const },
+  { width: 390, height: 844, theme: "dark" as const },
+];
+
 // spec: No cookie
 // spec: acceptance 22 sign-in on the way
 // spec: /payment-success
 // spec: Checkout: the bank’s window
-test.for([
-  { width: 1440, height: 900, theme: "light" as const },
-  { width: 390, height: 844, theme: "dark" as const },
-])(
+test.for(isFull ? SCREENS : SCREENS.slice(0, 1))(
   "a guest finds a dress, has it made to measure, registers on the way and pays, $width px",
   async (screen, { newShopper }) => {
     const { page } = await newShopper(screen);

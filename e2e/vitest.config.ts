@@ -23,6 +23,10 @@ export default defineConfig({
       sequencer: longestFirst(
         "layout-shift.test.ts",
         "every-page.test.ts",
+        "whole-way.test.ts",
+        "payment-trouble.test.ts",
+        "signing-in.test.ts",
+        "after-order.test.ts",
         "floating.test.ts",
         "loading.test.ts",
         "early-events.test.ts",

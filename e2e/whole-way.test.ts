@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { isFull } from "../scripts/test-extent.ts";
 import { stranger } from "./shop/accounts.ts";
 import {
   addToCart,
@@ -18,10 +19,14 @@ import { ownerSays } from "./shop/owner.ts";
 import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
-test.for([
+const SCREENS = [
   { width: 390, height: 844, theme: "dark" as const },
   { width: 1440, height: 900, theme: "light" as const },
-])("a new customer, from a misspelt search to the end of her account, $width px", async (screen, { newShopper }) => {
+];
+/** In `npm test` only the phone; e2e/purchase.test.ts buys on a desktop. */
+const each = test.for(isFull ? SCREENS : SCREENS.slice(0, 1));
+
+each("a new customer, from a misspelt search to the end of her account, $width px", async (screen, { newShopper }) => {
   const { page } = await newShopper(screen);
   const account = stranger();
   const main = page.getByRole("main");

@@ -10,36 +10,22 @@ export type Extent = "fast" | "full" | "rest";
 export const isFull = process.env["TEST_EXTENT"] !== "fast";
 
 /**
- * API tests of `fast` on the embedded engine: the engine itself, and one file for each kind of statement. PostgreSQL runs
- * all files.
+ * API tests of `fast` on the embedded engine: the engine itself, and the statements that lean on it most: listings, search,
+ * orders and jobs. PostgreSQL runs all files.
  */
 export const EMBEDDED_FAST: readonly string[] = [
   "seed/demo.test.ts",
-  "src/auth/auth.test.ts",
-  "src/auth/password-reset.test.ts",
-  "src/cart/cart.test.ts",
-  "src/catalogue/catalogue.test.ts",
-  "src/catalogue/facets.test.ts",
   "src/catalogue/listing.test.ts",
   "src/checkout/checkout.test.ts",
-  "src/coupon/coupon.test.ts",
   "src/data-directory.test.ts",
   "src/database/database.test.ts",
   "src/database/embedded/",
-  "src/database/existing-shop.test.ts",
   "src/database/schema.test.ts",
-  "src/invoices/invoices.test.ts",
   "src/jobs/jobs.test.ts",
-  "src/mail/mail.test.ts",
   "src/orders/crash.test.ts",
   "src/orders/orders.test.ts",
-  "src/payments/confirmation.test.ts",
-  "src/payments/order-refunds.test.ts",
-  "src/payments/webhook.test.ts",
-  "src/privacy/privacy.test.ts",
   "src/search/search.test.ts",
   "src/server.test.ts",
-  "src/wishlist/wishlist.test.ts",
 ];
 
 /** Of these, the tests that try more in full. */
@@ -77,6 +63,7 @@ export const SPLITS: Readonly<Record<"journeys" | "tools", Split>> = {
       "compare.test.ts",
       "contact.test.ts",
       "development.test.ts",
+      "device-clock.test.ts",
       "documents.test.ts",
       "early-events.test.ts",
       "failed-answers.test.ts",
@@ -89,8 +76,10 @@ export const SPLITS: Readonly<Record<"journeys" | "tools", Split>> = {
       "grid.test.ts",
       "keeping.test.ts",
       "large-letters.test.ts",
+      "layout-shift.test.ts",
       "loading.test.ts",
       "looks.test.ts",
+      "missing-code.test.ts",
       "offline.test.ts",
       "other-label.test.ts",
       "page-memory.test.ts",
@@ -104,9 +93,10 @@ export const SPLITS: Readonly<Record<"journeys" | "tools", Split>> = {
       "small-screens.test.ts",
       "stopping.test.ts",
       "storage.test.ts",
+      "translated-page.test.ts",
       "two-processes.test.ts",
     ],
-    longerInFull: ["accessibility.test.ts", "every-page.test.ts", "layout-shift.test.ts", "missing-code.test.ts"],
+    longerInFull: ["accessibility.test.ts", "every-page.test.ts", "purchase.test.ts", "whole-way.test.ts"],
   },
 };
 

@@ -25,15 +25,15 @@ interface Suite {
 
 /** All suites; the longest first. */
 const SUITES: readonly Suite[] = [
+  { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem, waiting: 1 },
   { name: "api", config: "apps/api/vitest.config.ts", files: embeddedFiles },
+  { name: "ui", config: "packages/ui/vitest.unit.config.ts" },
+  { name: "store", config: "apps/store/vitest.config.ts" },
   {
     name: "tools",
     config: "scripts/vitest.config.ts",
     files: (extent) => splitArguments(SPLITS.tools, extent),
   },
-  { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem, waiting: 1 },
-  { name: "ui", config: "packages/ui/vitest.unit.config.ts" },
-  { name: "store", config: "apps/store/vitest.config.ts" },
   { name: "commerce", config: "packages/commerce/vitest.config.ts" },
   {
     name: "stories",
@@ -58,8 +58,8 @@ Suites are ${SUITES.map(({ name }) => name).join(", ")}; without one, all.`;
 
 const { extent, wanted } = options();
 process.env["TEST_EXTENT"] = extent;
-// Each kill of apps/api/src/orders/crash.test.ts takes nine seconds.
-if (extent === "fast") process.env["CRASH_KILLS"] ??= "4";
+// apps/api/src/orders/crash.test.ts in short: a kill, and one of a shop that has recovered from a kill.
+if (extent === "fast") process.env["CRASH_KILLS"] ??= "2";
 
 const suites = SUITES.filter(
   (suite) => (wanted.length === 0 || wanted.includes(suite.name)) && filesOf(suite) !== null,
