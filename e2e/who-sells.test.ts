@@ -4,8 +4,16 @@ import { arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { test } from "./shop/shopper.ts";
 import { PRIVATE_PAGES, PUBLIC_PAGES } from "./shop/urls.ts";
 
-/** A page as the server sends it. */
-async function open(path: string): Promise<Document> {
+const pages = new Map<string, Promise<Document>>();
+
+/** A page as the server sends it, requested and parsed once. */
+function open(path: string): Promise<Document> {
+  const known = pages.get(path) ?? request(path);
+  pages.set(path, known);
+  return known;
+}
+
+async function request(path: string): Promise<Document> {
   const answer = await fetch(inject("shopUrl") + path);
   return new JSDOM(await answer.text()).window.document;
 }
