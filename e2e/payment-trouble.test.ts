@@ -52,7 +52,7 @@ test("a declined payment says so, keeps the cart, and can be retried", async ({ 
 
   await page.getByRole("link", { name: "Try again" }).click();
   await arriveAt(page, /checkout/i);
-  expect(await typedAddress(page)).toEqual(ADDRESS);
+  await expect.poll(() => typedAddress(page)).toEqual(ADDRESS);
   await openBank(page);
   await decide(page, "Succeed");
   await seeOrder(page);
@@ -119,7 +119,7 @@ test("the entered address stays after the bank's window was closed", async ({ sh
   await decide(page, "Close");
   await arriveAt(page, "Payment not completed");
   await page.getByRole("link", { name: "Try again" }).click();
-  expect(await typedAddress(page)).toEqual(ADDRESS);
+  await expect.poll(() => typedAddress(page)).toEqual(ADDRESS);
 });
 
 test("a paid order is confirmed at once, without a warning on leaving", async ({ shopper: { page } }) => {
@@ -149,13 +149,15 @@ test("a saved address fills the fields that it contains", async ({ shopper: { pa
   await arriveWithCart(page, MADE_TO_ORDER);
   await page.goto("/login?redirect=%2Fcheckout");
   await logInOnPage(page, DEMO_CUSTOMER);
-  expect(await typedAddress(page)).toEqual({
-    Phone: DEMO_CUSTOMER.phone,
-    "PIN code": DEMO_CUSTOMER.postalCode,
-    City: DEMO_CUSTOMER.city,
-    State: DEMO_CUSTOMER.state,
-    Address: DEMO_CUSTOMER.street,
-  });
+  await expect
+    .poll(() => typedAddress(page))
+    .toEqual({
+      Phone: DEMO_CUSTOMER.phone,
+      "PIN code": DEMO_CUSTOMER.postalCode,
+      City: DEMO_CUSTOMER.city,
+      State: DEMO_CUSTOMER.state,
+      Address: DEMO_CUSTOMER.street,
+    });
 });
 
 // spec: Paying
@@ -178,7 +180,7 @@ test("a reload while the bank's window is open pays the same order", async ({ sh
   const before = await ordersOf(page);
   await page.reload();
   await arriveAt(page, /checkout/i);
-  expect(await typedAddress(page)).toEqual(ADDRESS);
+  await expect.poll(() => typedAddress(page)).toEqual(ADDRESS);
   await openBank(page);
   expect((await ordersOf(page)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   await decide(page, "Succeed");
@@ -258,7 +260,7 @@ test("a session that expires at checkout leads to login and back without losing 
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await logInOnPage(page, account);
   await arriveAt(page, /checkout/i);
-  expect(await typedAddress(page)).toEqual(ADDRESS);
+  await expect.poll(() => typedAddress(page)).toEqual(ADDRESS);
   await openBank(page);
   await decide(page, "Succeed");
   await seeOrder(page);
