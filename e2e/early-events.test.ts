@@ -23,6 +23,8 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => window.earlyEvents);
 }
 
+/** A product whose only material and size are chosen from the start. */
+const ONE_SIZE = "/product/rohini-chanderi-sari";
 const ENTRY = /\/assets\/entry-client-.*\.js$/;
 const ISLANDS = new RegExp(`/assets/${fileOf("product-gallery")}-[\\w-]{8}\\.js$`);
 
@@ -41,6 +43,17 @@ describe("before the page is hydrated", () => {
     expect(new URL(page.url()).searchParams.get("size")).toBe("M");
     await message.getByRole("link", { name: "View cart" }).click();
     await page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" }).first().waitFor();
+  });
+
+  test("Add to cart in the bar of phones adds the product at once too", async ({ shopper: { page } }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await delayFiles(page, ENTRY);
+    await arrive(page, ONE_SIZE);
+    await page.getByRole("group", { name: "Buy" }).getByRole("button", { name: "Add to cart" }).click();
+    const message = page.getByRole("status").filter({ hasText: "Product added to cart successfully" });
+    await message.getByRole("link", { name: "View cart" }).waitFor();
+    release();
+    await page.getByRole("link", { name: "Cart, 1 item" }).first().waitFor();
   });
 
   test("Add to cart without a size waits for the code that asks for it", async ({ shopper: { page } }) => {

@@ -48,6 +48,7 @@ const DeliveryPromise = overlay<{ onMissing: () => void }>(
   },
 );
 const ADD_ID = "add-to-cart";
+const FORM_ID = "buy-form";
 
 export interface ProductBuyBoxProps {
   product: Product;
@@ -87,6 +88,10 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
     event.preventDefault();
     void purchase.addToCart();
   };
+  const handleAddFromBar = (event: MouseEvent) => {
+    event.preventDefault();
+    void addFromElsewhere();
+  };
   const addLabel = purchase.busy === "add" ? "Adding…" : purchase.isAdded ? "Added" : "Add to cart";
   const addState = purchase.busy === "add" ? "busy" : purchase.isAdded ? "done" : "idle";
 
@@ -107,6 +112,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
         {offer.endsAt !== null && <Countdown endsAt={offer.endsAt} onEnd={onOfferEnd} className="sv:block" />}
       </BuyBoxNote>
       <form
+        id={FORM_ID}
         method="post"
         action="/cart"
         data-kept=""
@@ -171,7 +177,8 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
           price={offer.was === null ? offer.amount : <span className="sv:text-sale">{offer.amount}</span>}
           choice={choice.size && sizeLabel(choice.size)}
         >
-          <Button state={addState} onClick={() => void addFromElsewhere()}>
+          {/* Submits the same form, so that it also works before the page's code has loaded. */}
+          <Button type="submit" form={FORM_ID} state={addState} onClick={handleAddFromBar}>
             {addLabel}
           </Button>
         </ProductBuyBar>
