@@ -36,6 +36,19 @@ test("a sold-out product asks for no measurements", async ({ shopper: { page } }
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
+// spec: Stock per variant
+test("a size that is sold out in one material says so, and is sold in the other", async ({ shopper: { page } }) => {
+  await load(page, "/product/pallavi-linen-trousers");
+  const main = page.getByRole("main");
+  await choose(page, { material: "Hemp, natural", size: "S, sold out" });
+  await main.getByText("Hemp, natural is sold out in S. Choose another material or size.").waitFor();
+  expect(await main.getByRole("button", { name: "Notify Me When Available" }).count()).toBe(0);
+  expect(await main.getByRole("radio", { name: "Hemp, natural, sold out" }).isChecked()).toBe(true);
+  await main.getByRole("radio", { name: "Linen, moss green" }).click();
+  await main.getByRole("radio", { name: "S", exact: true }).waitFor();
+  await main.getByRole("button", { name: "Add to cart" }).first().waitFor();
+});
+
 // spec: The end of an offer
 test("an offer that ends while its page is open restores the regular price, and the product is requested again", async ({
   shopper: { page, requests },

@@ -147,7 +147,7 @@ test("every component folder is covered, and no other folder", () => {
 });
 
 test("which parts take labels is derived from their types", () => {
-  expect(["Breadcrumb", "DialogContent", "Field", "Button", "Material"].filter(takesLabels)).toEqual([
+  expect(["Breadcrumb", "DialogContent", "Field", "Button", "Badge"].filter(takesLabels)).toEqual([
     "Breadcrumb",
     "DialogContent",
     "Field",

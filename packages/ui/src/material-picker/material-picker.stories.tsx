@@ -42,6 +42,29 @@ export const Interaction: Story = {
 
 export const Selected: Story = { args: { defaultValue: "indigo", choice: "Indigo mul" } };
 
+/** A sold-out material can be selected, so that the page can say in which sizes it is left. */
+export const SoldOut: Story = {
+  args: {
+    defaultValue: "buta",
+    choice: "Buta-printed mul cotton",
+    children: (
+      <>
+        <Material value="buta" label="Buta-printed mul cotton">
+          <Picture source={mira.fabric} sizes="64px" alt="" className="sv:size-full" />
+        </Material>
+        <Material value="indigo" label="Indigo mul" color="#2a3766" availability="sold-out" />
+        <Material value="flower" label="Flower-printed mul cotton" availability="sold-out">
+          <Picture source={mira.fabric} sizes="64px" alt="" className="sv:size-full" />
+        </Material>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Indigo mul, sold out" })).toBeEnabled();
+    await expect(canvas.getByRole("radio", { name: "Buta-printed mul cotton" })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {};
 
 export const Error: Story = {

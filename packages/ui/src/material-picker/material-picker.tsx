@@ -1,6 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useLabels } from "../lib/selvedge-context.ts";
+import type { OptionLabels } from "../option-picker/index.ts";
+import { Stroke } from "../option-picker/stroke.tsx";
 import { RadioGroup, type RadioGroupProps } from "../radio-group/radio-group.tsx";
 import type { RadioInputProps } from "../radio-group/use-options.ts";
 import { useRadio } from "../radio-group/use-radio.ts";
@@ -21,13 +24,28 @@ export interface MaterialProps extends Omit<RadioInputProps, "color"> {
   label: ReactNode;
   /** CSS colour for a material without a picture. */
   color?: string | null;
+  /** A sold-out material is crossed out but can be selected, like an `Option`. @default "available" */
+  availability?: "available" | "sold-out";
+  labels?: Partial<OptionLabels>;
   /** Close-up picture with an empty alternative text; it fills the square. */
   children?: ReactNode;
 }
 
+const english: OptionLabels = { soldOut: (name) => `${name}, sold out` };
+
 /** One material of a `MaterialPicker`: a native radio over its picture. */
-export function Material({ label, color, children, className = "", ...props }: MaterialProps) {
+export function Material({
+  label,
+  color,
+  availability = "available",
+  labels,
+  children,
+  className = "",
+  ...props
+}: MaterialProps) {
+  const { soldOut } = useLabels("option", english, labels);
   const radio = useRadio("<Material>", props);
+  const isSoldOut = availability === "sold-out";
   return (
     <label
       data-part="cell"
@@ -36,14 +54,17 @@ export function Material({ label, color, children, className = "", ...props }: M
       <span
         data-part="cloth"
         style={color ? { backgroundColor: color } : undefined}
-        className="sv:block sv:size-full sv:overflow-hidden sv:rounded-control sv:forced-color-adjust-none"
+        className={`sv:block sv:size-full sv:overflow-hidden sv:rounded-control sv:forced-color-adjust-none ${isSoldOut ? "sv:opacity-busy" : ""}`}
       >
         {children}
       </span>
       <span className="sv:sr-only">{label}</span>
+      {isSoldOut && <Stroke className="sv:text-ink" />}
       <input
+        aria-label={isSoldOut ? soldOut(typeof label === "string" ? label : props.value) : undefined}
         {...radio}
         data-part="option"
+        data-availability={availability}
         className={`sv:absolute sv:inset-0 sv:size-full sv:cursor-[inherit] sv:appearance-none sv:rounded-control sv:outline-offset-3 sv:group-aria-invalid/choice:outline-1 sv:group-aria-invalid/choice:outline-danger sv:checked:outline-2 sv:checked:outline-ink sv:focus-visible:outline-ring ${className}`}
       />
     </label>

@@ -6,6 +6,7 @@ import { RadioGroup, type RadioGroupProps } from "../radio-group/radio-group.tsx
 import type { RadioInputProps } from "../radio-group/use-options.ts";
 import { useRadio } from "../radio-group/use-radio.ts";
 import { box, cell, cells } from "./option-picker.recipe.ts";
+import { Stroke } from "./stroke.tsx";
 
 export interface OptionPickerProps extends RadioGroupProps {
   /** `grid` for short values of equal length, `flow` for words. @default "grid" */
@@ -57,19 +58,5 @@ export function Option({ children, availability = "available", span, labels, cla
         {shown}
       </span>
     </label>
-  );
-}
-
-/** Diagonal line across the cell, of constant width whatever the cell's shape. */
-function Stroke() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 1 1"
-      preserveAspectRatio="none"
-      className="sv:pointer-events-none sv:absolute sv:inset-0 sv:size-full sv:text-control"
-    >
-      <path d="M0 0 1 1" stroke="currentColor" vectorEffect="non-scaling-stroke" />
-    </svg>
   );
 }

@@ -39,8 +39,9 @@ export function ProductOptions({ product, choice, invalid, onChoose, sizeHelp }:
             <Material
               key={name}
               value={name}
-              label={isSoldOut(product, { ...choice, material: name }) ? `${name}, sold out` : name}
+              label={name}
               color={color_code}
+              availability={isSoldOut(product, { ...choice, material: name }) ? "sold-out" : "available"}
             >
               {image && <Picture source={image} alt="" sizes="64px" className="sv:size-full" />}
             </Material>
