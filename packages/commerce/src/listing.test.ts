@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  filterWord,
-  listingSearch,
-  type ListingQuery,
-  MAX_PRICE,
-  PAGE_SIZE,
-  readListingQuery,
-  SORT_LABELS,
-  WHOLE_SHOP,
-} from "./listing.ts";
+import { filterWord, MAX_PRICE, perValueFacet } from "./facets.ts";
+import { listingSearch, type ListingQuery, PAGE_SIZE, readListingQuery, SORT_LABELS, WHOLE_SHOP } from "./listing.ts";
 import { SORTS } from "./wire/catalogue.ts";
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
@@ -18,22 +10,19 @@ const words = fc
   .uniqueArray(fc.constantFrom("xs", "one-size", "indigo", "नील", "👗", "32-b"), { maxLength: 6 })
   .map((chosen) => chosen.toSorted());
 const price = fc.option(fc.integer({ min: 1, max: MAX_PRICE }), { nil: null });
-const prices = fc
+const limits = fc
   .tuple(price, price)
-  .map(([a, b]) => (a !== null && b !== null && a > b ? { priceMin: b, priceMax: a } : { priceMin: a, priceMax: b }));
-const unpriced = fc.record({
+  .map(([a, b]) => (a !== null && b !== null && a > b ? { min: b, max: a } : { min: a, max: b }));
+const query: fc.Arbitrary<ListingQuery> = fc.record({
   page: fc.integer({ min: 1, max: 10_000 }),
   perPage: fc.integer({ min: 1, max: 100 }),
   categoryIds: ids,
   subCategoryIds: ids,
-  sizes: words,
-  materials: words,
-  colors: words,
-  origins: words,
-  inStock: fc.boolean(),
+  ...perValueFacet(() => words),
+  price: limits,
+  in_stock: fc.boolean(),
   sort: fc.constantFrom(...SORTS),
 });
-const query: fc.Arbitrary<ListingQuery> = fc.tuple(unpriced, prices).map(([rest, range]) => ({ ...rest, ...range }));
 
 // spec: Listing filters
 // spec: /shop: page and category_id
@@ -62,11 +51,11 @@ describe("a listing's URL", () => {
       "?category_id=3,1&sort=price_asc&page=2",
     );
     expect(listingSearch({ subCategoryIds: [7], perPage: 24 })).toBe("?sub_category_id=7&per_page=24");
-    const narrowed = { sizes: ["m", "xl"], colors: ["indigo"], priceMin: 500, priceMax: 900, inStock: true } as const;
-    expect(listingSearch({ ...narrowed, sizes: [...narrowed.sizes], colors: [...narrowed.colors], page: 3 })).toBe(
+    const chosen = { size: ["m", "xl"], color: ["indigo"], price: { min: 500, max: 900 }, in_stock: true };
+    expect(listingSearch({ ...chosen, page: 3 })).toBe(
       "?size=m,xl&color=indigo&price_min=500&price_max=900&in_stock=1&page=3",
     );
-    expect(listingSearch({ colors: ["indigo"], origins: ["india", "nepal"], priceMin: 500 })).toBe(
+    expect(listingSearch({ color: ["indigo"], origin: ["india", "nepal"], price: { min: 500, max: null } })).toBe(
       "?color=indigo&origin=india,nepal&price_min=500",
     );
   });
@@ -92,25 +81,25 @@ describe("a listing's URL", () => {
     ["category_id=1,x,-2,0,03,2.5,,2,1", { categoryIds: [1, 2] }],
     ["category_id=2147483647,2147483648,99999999999", { categoryIds: [2_147_483_647] }],
     ["sub_category_id=5", { subCategoryIds: [5] }],
-    ["size=XL,M,m,,One size", { sizes: ["m", "one-size", "xl"] }],
-    ["size=' OR 1=1 --", { sizes: ["or-1-1"] }],
-    ["size=%00,-,%2C", { sizes: [] }],
-    ["material=__proto__", { materials: ["proto"] }],
-    [`color=${"x".repeat(61)},Indigo`, { colors: ["indigo"] }],
-    ["size=M&size=L", { sizes: ["m"] }],
+    ["size=XL,M,m,,One size", { size: ["m", "one-size", "xl"] }],
+    ["size=' OR 1=1 --", { size: ["or-1-1"] }],
+    ["size=%00,-,%2C", { size: [] }],
+    ["material=__proto__", { material: ["proto"] }],
+    [`color=${"x".repeat(61)},Indigo`, { color: ["indigo"] }],
+    ["size=M&size=L", { size: ["m"] }],
     ["size[]=M", {}],
-    ["price_min=500&price_max=900", { priceMin: 500, priceMax: 900 }],
-    ["price_min=900&price_max=500", { priceMin: 500, priceMax: 900 }],
+    ["price_min=500&price_max=900", { price: { min: 500, max: 900 } }],
+    ["price_min=900&price_max=500", { price: { min: 500, max: 900 } }],
     ["price_min=0&price_max=-5", {}],
     ["price_min=1e3&price_max=Infinity", {}],
-    ["price_min=12.5&price_max=NaN", { priceMin: 12 }],
-    ["price_min=%E2%82%B91,500.00&price_max=1500.50", { priceMin: 1500, priceMax: 1501 }],
-    ["price_min=2000.5&price_max=%E0%A5%A7%E0%A5%AB%E0%A5%A6%E0%A5%A6", { priceMin: 1500, priceMax: 2001 }],
-    ["price_min=0.5&price_max=0.5", { priceMax: 1 }],
-    ["price_max=99999999999999999999", { priceMax: 10_000_000 }],
-    ["in_stock=1", { inStock: true }],
-    ["in_stock=true", { inStock: true }],
-    ["in_stock=0", { inStock: false }],
+    ["price_min=12.5&price_max=NaN", { price: { min: 12, max: null } }],
+    ["price_min=%E2%82%B91,500.00&price_max=1500.50", { price: { min: 1500, max: 1501 } }],
+    ["price_min=2000.5&price_max=%E0%A5%A7%E0%A5%AB%E0%A5%A6%E0%A5%A6", { price: { min: 1500, max: 2001 } }],
+    ["price_min=0.5&price_max=0.5", { price: { min: null, max: 1 } }],
+    ["price_max=99999999999999999999", { price: { min: null, max: 10_000_000 } }],
+    ["in_stock=1", { in_stock: true }],
+    ["in_stock=true", { in_stock: true }],
+    ["in_stock=0", { in_stock: false }],
   ])("%s is read as %o", (search, read_) => expect(read(search)).toEqual({ ...WHOLE_SHOP, ...read_ }));
 
   it("accepts at most 50 categories, however many are sent", () => {
@@ -120,7 +109,7 @@ describe("a listing's URL", () => {
 
   it("accepts at most 20 sizes, however many are sent", () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `s${index}`).join(",");
-    expect(read(`size=${many}`).sizes).toHaveLength(20);
+    expect(read(`size=${many}`).size).toHaveLength(20);
   });
 
   it("is canonical: parsing and writing it again changes nothing", () => {

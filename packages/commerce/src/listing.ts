@@ -1,15 +1,11 @@
-import { readRupees } from "./money.ts";
-import type { Sort } from "./wire/catalogue.ts";
+import { type ChosenFacets, facetParameters, FACETS, perValueFacet, readFacets } from "./facets.ts";
+import type { Facets, Sort } from "./wire/catalogue.ts";
 
 export const PAGE_SIZE = 12;
 export const MAX_PER_PAGE = 100;
 export const MAX_PAGE = 10_000;
 const MAX_CATEGORIES = 50;
 const MAX_ID = 2_147_483_647;
-const MAX_WORDS = 20;
-const MAX_WORD = 60;
-/** The highest price of a filter, in rupees. */
-export const MAX_PRICE = 10_000_000;
 
 /** The most products in a carousel. */
 export const CAROUSEL_SIZE = 7;
@@ -34,32 +30,24 @@ export const PRICE_BANDS: readonly { min: number; max: number | null }[] = [
   { min: 10_000, max: null },
 ];
 
-/** The parameters of a listing. */
-export interface ListingQuery {
+/** The facets of an empty list. */
+export const NO_FACETS: Readonly<Facets> = {
+  category: [],
+  ...perValueFacet(() => []),
+  price: [],
+  price_range: null,
+  availability: [],
+};
+
+/** The parameters of a listing: its facets (`FACETS`), and: */
+export interface ListingQuery extends ChosenFacets {
   /** From 1. */
   page: number;
   perPage: number;
   categoryIds: number[];
   subCategoryIds: number[];
-  /** URL values (see `filterWord`), sorted and unique. A product matches with any of them. */
-  sizes: string[];
-  materials: string[];
-  colors: string[];
-  /** Countries of origin. */
-  origins: string[];
-  /** Limits of the current price, in whole rupees, both ends included; null: no limit. */
-  priceMin: number | null;
-  priceMax: number | null;
-  /** Only products that can be bought now; with chosen sizes, in one of these. */
-  inStock: boolean;
   sort: Sort;
 }
-
-/** The filters of a listing besides its categories. */
-export type ChosenFacets = Pick<
-  ListingQuery,
-  "sizes" | "materials" | "colors" | "origins" | "priceMin" | "priceMax" | "inStock"
->;
 
 /** A listing without filters. */
 export const WHOLE_SHOP: Readonly<ListingQuery> = {
@@ -67,13 +55,7 @@ export const WHOLE_SHOP: Readonly<ListingQuery> = {
   perPage: PAGE_SIZE,
   categoryIds: [],
   subCategoryIds: [],
-  sizes: [],
-  materials: [],
-  colors: [],
-  origins: [],
-  priceMin: null,
-  priceMax: null,
-  inStock: false,
+  ...readFacets(FACETS, new URLSearchParams()),
   sort: "default",
 };
 
@@ -91,29 +73,6 @@ function readIds(text: string | null): number[] {
   return [...new Set(ids)].filter((id) => id <= MAX_ID).slice(0, MAX_CATEGORIES);
 }
 
-/** The URL value of a size or colour: "One size" is `one-size`. Letters outside ASCII are kept. */
-export const filterWord = (name: string): string =>
-  name
-    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
-    .replace(/[^a-z0-9\u0080-\uffff]+/g, "-")
-    .replace(/^-|-$/g, "");
-
-function readWords(text: string | null): string[] {
-  const words = (text ?? "").split(",", MAX_CATEGORIES).map(filterWord);
-  return [...new Set(words)]
-    .filter((word) => word && word.length <= MAX_WORD)
-    .toSorted()
-    .slice(0, MAX_WORDS);
-}
-
-/** The typed price limits, in either order, as whole rupees rounded outwards; null if not an amount above 0. */
-function readPrices(...typed: [string | null, string | null]): Pick<ListingQuery, "priceMin" | "priceMax"> {
-  const [from = null, to = null] = typed.map((text) => Math.min(MAX_PRICE, readRupees(text ?? "") ?? 0) || null);
-  const isTurned = from !== null && to !== null && from > to;
-  const [min, max] = isTurned ? [to, from] : [from, to];
-  return { priceMin: min && (Math.floor(min) || null), priceMax: max && Math.ceil(max) };
-}
-
 /**
  * Parses a listing's URL, in the browser and on the server. The first of repeated parameters is used. `pageSize`
  * applies if the URL has none.
@@ -125,12 +84,7 @@ export function readListingQuery(search: URLSearchParams, pageSize = PAGE_SIZE):
     perPage: readNumber(search.get("per_page"), MAX_PER_PAGE, pageSize),
     categoryIds: readIds(search.get("category_id")),
     subCategoryIds: readIds(search.get("sub_category_id")),
-    sizes: readWords(search.get("size")),
-    materials: readWords(search.get("material")),
-    colors: readWords(search.get("color")),
-    origins: readWords(search.get("origin")),
-    ...readPrices(search.get("price_min"), search.get("price_max")),
-    inStock: /^(1|true)$/.test(search.get("in_stock") ?? ""),
+    ...readFacets(FACETS, search),
     sort: isSort(sort) ? sort : "default",
   };
 }
@@ -140,17 +94,15 @@ export function readListingQuery(search: URLSearchParams, pageSize = PAGE_SIZE):
  * is the default page length.
  */
 export function listingSearch(query: Partial<ListingQuery>, pageSize = PAGE_SIZE): string {
-  const { page, perPage, categoryIds, subCategoryIds, sort, ...rest } = { ...WHOLE_SHOP, perPage: pageSize, ...query };
-  const said: [name: string, value: string | number | null | false][] = [
+  const { page, perPage, categoryIds, subCategoryIds, sort, ...chosen } = {
+    ...WHOLE_SHOP,
+    perPage: pageSize,
+    ...query,
+  };
+  const said: [name: string, value: string | number | false][] = [
     ["category_id", categoryIds.join()],
     ["sub_category_id", subCategoryIds.join()],
-    ["size", spelled(rest.sizes)],
-    ["material", spelled(rest.materials)],
-    ["color", spelled(rest.colors)],
-    ["origin", spelled(rest.origins)],
-    ["price_min", rest.priceMin],
-    ["price_max", rest.priceMax],
-    ["in_stock", rest.inStock && 1],
+    ...facetParameters(FACETS, chosen),
     ["sort", sort !== "default" && sort],
     ["per_page", perPage !== pageSize && perPage],
     ["page", page !== 1 && page],
@@ -158,8 +110,6 @@ export function listingSearch(query: Partial<ListingQuery>, pageSize = PAGE_SIZE
   const parts = said.flatMap(([name, value]) => (value ? `${name}=${value}` : []));
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
-
-const spelled = (words: readonly string[]) => words.map(encodeURIComponent).join();
 
 /** Whether a URL value is a sort order. */
 export function isSort(text: string): text is Sort {

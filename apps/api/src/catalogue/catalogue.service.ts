@@ -209,9 +209,7 @@ export function createCatalogue({ db, clock, index }: CatalogueDependencies): Ca
 const isNested = ({ categoryIds, subCategoryIds }: ListingQuery) => categoryIds.length > 0 && subCategoryIds.length > 0;
 
 function filterOf(query: ListingQuery, rows: CategoryRow[], withinCategoryId: number | null): FacetFilter {
-  const { categoryIds, subCategoryIds, sizes, materials, colors, origins, priceMin, priceMax, inStock } = query;
-  const chosen = chosenCategories(categoryIds, subCategoryIds, rows);
-  return { sizes, materials, colors, origins, priceMin, priceMax, inStock, categoryIds: chosen, withinCategoryId };
+  return { ...query, categoryIds: chosenCategories(query.categoryIds, query.subCategoryIds, rows), withinCategoryId };
 }
 
 /** Rejects malformed slugs and ids before they reach the database. */

@@ -1,3 +1,4 @@
+import type { ValuesFacet } from "@selvedge/commerce/facets";
 import { compareNames } from "@selvedge/commerce/name-order";
 import type { FacetValue } from "./value-sets.ts";
 
@@ -7,8 +8,8 @@ export interface CountedWord {
   count: number;
   /** The last position that it has in any product. */
   position: number;
-  /** The mean of its colours. */
-  colorCode: string;
+  /** The mean of its colours; null without any. */
+  colorCode: string | null;
 }
 
 /** Counts products per facet value. Chosen values are listed even if no counted product has them. */
@@ -35,16 +36,16 @@ export function countedWords(chosen: readonly string[]) {
   const byLabel = (a: CountedWord, b: CountedWord) => compareNames(a.label, b.label);
   return {
     see,
-    byName: () => all().toSorted(byLabel),
-    inOrder: () => all().toSorted((a, b) => a.position - b.position || byLabel(a, b)),
+    inOrder: (order: ValuesFacet["order"]) =>
+      all().toSorted((a, b) => (order === "place" ? a.position - b.position : 0) || byLabel(a, b)),
   };
 }
 
-function meanOf(codes: ReadonlySet<string>): string {
+function meanOf(codes: ReadonlySet<string>): string | null {
   const channel = (at: number) => {
     const values = [...codes].map((code) => Number.parseInt(code.slice(at, at + 2), 16));
     const mean = Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
     return mean.toString(16).padStart(2, "0");
   };
-  return codes.size === 0 ? "" : `#${channel(1)}${channel(3)}${channel(5)}`;
+  return codes.size === 0 ? null : `#${channel(1)}${channel(3)}${channel(5)}`;
 }

@@ -1,9 +1,16 @@
-import { type ChosenFacets, PRICE_BANDS } from "@selvedge/commerce/listing";
+import {
+  type ChosenFacets,
+  perValueFacet,
+  type ValuesFacet,
+  type ValueKey,
+  VALUE_FACETS,
+} from "@selvedge/commerce/facets";
+import { PRICE_BANDS } from "@selvedge/commerce/listing";
 import { paiseFromRupees } from "@selvedge/commerce/money";
-import type { Facets } from "@selvedge/commerce/wire/catalogue";
+import type { Facets, FacetValue } from "@selvedge/commerce/wire/catalogue";
 import { countedWords } from "./counted-words.ts";
 import type { SortKeys } from "./sorted-list.ts";
-import type { CategorySet, SizeSet, ValueSet } from "./value-sets.ts";
+import type { CategorySet, Sets, SizeSet, ValueSet } from "./value-sets.ts";
 
 const PAISE = paiseFromRupees(1);
 
@@ -31,52 +38,50 @@ export interface IndexedProduct extends SortKeys {
   full: number;
   categories: CategorySet;
   sizes: SizeSet;
-  materials: ValueSet;
-  colors: ValueSet;
-  origins: ValueSet;
+  /** In the order of `VALUE_FACETS`; its sizes are one of them. */
+  values: readonly ValueSet[];
 }
 
-/** All value sets of each kind. */
-export interface ValueSets {
-  categories: { all(): Iterable<CategorySet> };
-  sizes: { all(): Iterable<SizeSet> };
-  materials: { all(): Iterable<ValueSet> };
-  colors: { all(): Iterable<ValueSet> };
-  origins: { all(): Iterable<ValueSet> };
+/** All sets of each kind. */
+export interface ListingSets {
+  categories: Sets<CategorySet>;
+  sizes: Sets<SizeSet>;
+  values: Readonly<Record<ValueKey, Sets<ValueSet>>>;
 }
 
-/** One bit for each kind of filter; a product's bits are those that it fails. */
-const FAILS = { category: 1, size: 2, material: 4, color: 8, price: 16, stock: 32, origin: 64, outside: 128 };
+/** A bit for each filter; a product's bits are those that it fails. The first are those of `VALUE_FACETS`, in order. */
+const bitOf = (nth: number) => 1 << nth;
+const VALUES = VALUE_FACETS.length;
+const SIZE = bitOf(VALUE_FACETS.findIndex(({ key }) => key === "size"));
+const CATEGORY = bitOf(VALUES);
+const PRICE = bitOf(VALUES + 1);
+const STOCK = bitOf(VALUES + 2);
+const OUTSIDE = bitOf(VALUES + 3);
 
 /** Whether a size set has a chosen size, which must also be in stock if `mustBeFree`. */
 const hasSize = ({ values }: SizeSet, chosen: ReadonlySet<string>, mustBeFree: boolean) =>
   chosen.size === 0 || values.some(({ word, isFree }) => chosen.has(word) && (isFree || !mustBeFree));
 
 /** Marks which filters each set fails, and resets its counts. */
-function markFailures(sets: ValueSets, filter: FacetFilter): void {
+function markFailures(sets: ListingSets, filter: FacetFilter): void {
   const begin = (set: ValueSet, fails: number) => Object.assign(set, { fails, counted: 0, isSeen: false });
   const { categoryIds, withinCategoryId: within } = filter;
   for (const set of sets.categories.all()) {
     const isChosen = categoryIds === null || categoryIds.some((id) => set.ids.includes(id));
     const isWithin = within === null || set.ids.includes(within);
-    begin(set, (isChosen ? 0 : FAILS.category) | (isWithin ? 0 : FAILS.outside));
+    begin(set, (isChosen ? 0 : CATEGORY) | (isWithin ? 0 : OUTSIDE));
   }
-  const sizes = new Set(filter.sizes);
-  for (const set of sets.sizes.all()) {
-    // With the stock filter, the chosen size itself must be in stock.
-    const fits = hasSize(set, sizes, filter.inStock);
-    begin(set, (fits ? 0 : FAILS.size) | (filter.inStock && !set.inStock ? FAILS.stock : 0));
-    set.countedByStock = 0;
-  }
-  for (const [kind, chosen, bit] of [
-    ["materials", filter.materials, FAILS.material],
-    ["colors", filter.colors, FAILS.color],
-    ["origins", filter.origins, FAILS.origin],
-  ] as const) {
-    const words = new Set(chosen);
-    for (const set of sets[kind].all()) {
-      begin(set, words.size === 0 || set.values.some(({ word }) => words.has(word)) ? 0 : bit);
+  for (const [nth, { key }] of VALUE_FACETS.entries()) {
+    const words = new Set(filter[key]);
+    for (const set of sets.values[key].all()) {
+      begin(set, words.size === 0 || set.values.some(({ word }) => words.has(word)) ? 0 : bitOf(nth));
     }
+  }
+  // With the stock filter, the chosen size itself must be in stock.
+  const sizes = new Set(filter.size);
+  for (const set of sets.sizes.all()) {
+    set.fails = (hasSize(set, sizes, filter.in_stock) ? 0 : SIZE) | (filter.in_stock && !set.inStock ? STOCK : 0);
+    set.countedByStock = 0;
   }
 }
 
@@ -86,38 +91,39 @@ function markFailures(sets: ValueSets, filter: FacetFilter): void {
  */
 export function countFacets(
   products: readonly IndexedProduct[],
-  sets: ValueSets,
+  sets: ListingSets,
   filter: FacetFilter,
 ): { total: number; shown: Uint8Array; facets: Facets } {
   markFailures(sets, filter);
-  const min = (filter.priceMin ?? 0) * PAISE;
-  const max = (filter.priceMax ?? Infinity) * PAISE;
+  const min = (filter.price.min ?? 0) * PAISE;
+  const max = (filter.price.max ?? Infinity) * PAISE;
   const inBand = new Int32Array(BANDS);
   const shown = new Uint8Array(products.length);
   let [total, lowest, highest] = [0, Infinity, -Infinity];
   let place = -1;
-  for (const { price, categories, sizes, materials, colors, origins } of products) {
+  for (const { price, categories, sizes, values } of products) {
     place += 1;
-    if (price < 0 || (categories.fails & FAILS.outside) !== 0) continue;
-    const failed =
-      categories.fails |
-      sizes.fails |
-      materials.fails |
-      colors.fails |
-      origins.fails |
-      (price < min || price > max ? FAILS.price : 0);
+    if (price < 0 || (categories.fails & OUTSIDE) !== 0) continue;
+    let failed = categories.fails | (price < min || price > max ? PRICE : 0);
+    for (const set of values) {
+      failed |= set.fails;
+      set.isSeen = true;
+    }
     if (failed === 0) {
       shown[place] = 1;
       total += 1;
     }
-    if ((failed & ~FAILS.category) === 0) categories.counted += 1;
-    if ((failed & ~FAILS.size) === 0) sizes.counted += 1;
-    if ((failed & ~FAILS.material) === 0) materials.counted += 1;
-    if ((failed & ~FAILS.color) === 0) colors.counted += 1;
-    if ((failed & ~FAILS.origin) === 0) origins.counted += 1;
-    if ((failed & ~(FAILS.stock | FAILS.size)) === 0) sizes.countedByStock += 1;
-    sizes.isSeen = materials.isSeen = colors.isSeen = origins.isSeen = true;
-    if ((failed & ~FAILS.price) === 0) {
+    // Most products fail more than one filter, and count for no facet.
+    if ((failed & (failed - 1)) === 0) {
+      if ((failed & ~CATEGORY) === 0) categories.counted += 1;
+      let bit = 1;
+      for (const set of values) {
+        if ((failed & ~bit) === 0) set.counted += 1;
+        bit <<= 1;
+      }
+    }
+    if ((failed & ~(STOCK | SIZE)) === 0) sizes.countedByStock += 1;
+    if ((failed & ~PRICE) === 0) {
       if (price < lowest) lowest = price;
       if (price > highest) highest = price;
       for (let band = 0; band < BANDS; band += 1) {
@@ -125,23 +131,10 @@ export function countFacets(
       }
     }
   }
-  const wordsOf = (kind: "sizes" | "materials" | "colors" | "origins") =>
-    countWords(sets[kind].all(), filter[kind], filter);
   const range = { min: Math.floor(lowest / PAISE), max: Math.ceil(highest / PAISE) };
   const facets: Facets = {
     category: countCategories(sets.categories.all()),
-    size: wordsOf("sizes")
-      .inOrder()
-      .map(({ word, label, count }) => ({ value: word, label, count })),
-    material: wordsOf("materials")
-      .byName()
-      .map(({ word, label, count }) => ({ value: word, label, count })),
-    color: wordsOf("colors")
-      .byName()
-      .map(({ word, label, count, colorCode }) => ({ value: word, label, count, color_code: colorCode })),
-    origin: wordsOf("origins")
-      .byName()
-      .map(({ word, label, count }) => ({ value: word, label, count })),
+    ...perValueFacet((facet) => countValues(sets.values[facet.key].all(), facet, filter)),
     price: PRICE_BANDS.map((band, nth) => ({ ...band, count: inBand[nth] ?? 0 })).filter(({ count }) => count > 0),
     price_range: lowest === Infinity ? null : range,
     availability: countAvailability(sets.sizes.all(), filter),
@@ -157,16 +150,25 @@ function countCategories(sets: Iterable<CategorySet>): Facets["category"] {
   return [...counts].map(([id, count]) => ({ id, count })).toSorted((a, b) => a.id - b.id);
 }
 
-function countWords(sets: Iterable<ValueSet>, chosen: readonly string[], { inStock }: FacetFilter) {
-  const words = countedWords(chosen);
+function countValues(
+  sets: Iterable<ValueSet>,
+  { key, order }: ValuesFacet<ValueKey>,
+  filter: FacetFilter,
+): FacetValue[] {
+  const words = countedWords(filter[key]);
   for (const { values, counted, isSeen } of sets) {
-    if (isSeen) words.see(inStock ? values.filter(({ isFree }) => isFree !== false) : values, counted);
+    if (isSeen) words.see(filter.in_stock ? values.filter(({ isFree }) => isFree !== false) : values, counted);
   }
-  return words;
+  return words.inOrder(order).map(({ word, label, count, colorCode }) => ({
+    value: word,
+    label,
+    count,
+    ...(colorCode !== null && { color_code: colorCode }),
+  }));
 }
 
 function countAvailability(sets: Iterable<SizeSet>, filter: FacetFilter): Facets["availability"] {
-  const chosen = new Set(filter.sizes);
+  const chosen = new Set(filter.size);
   const counts = { in_stock: 0, out_of_stock: 0 };
   for (const set of sets) {
     if (set.inStock && hasSize(set, chosen, true)) counts.in_stock += set.countedByStock;
@@ -174,5 +176,5 @@ function countAvailability(sets: Iterable<SizeSet>, filter: FacetFilter): Facets
   }
   return (["in_stock", "out_of_stock"] as const)
     .map((value) => ({ value, count: counts[value] }))
-    .filter(({ value, count }) => count > 0 || (value === "in_stock" && filter.inStock));
+    .filter(({ value, count }) => count > 0 || (value === "in_stock" && filter.in_stock));
 }

@@ -1,3 +1,4 @@
+import { WHOLE_SHOP } from "@selvedge/commerce/listing";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -8,17 +9,7 @@ import { insertLargeShop } from "../testing/large-shop.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 import { type RenewedIndex, renewIndex } from "./index-renewal.ts";
 
-const WHOLE_SHOP = {
-  categoryIds: null,
-  withinCategoryId: null,
-  sizes: [],
-  materials: [],
-  colors: [],
-  origins: [],
-  priceMin: null,
-  priceMax: null,
-  inStock: false,
-};
+const EVERYTHING = { ...WHOLE_SHOP, categoryIds: null, withinCategoryId: null };
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -45,7 +36,7 @@ beforeEach(async () => {
 
 const first = async () => {
   const indexed = await index.at(shop.clock.now());
-  return indexed.list(WHOLE_SHOP, { sort: "default", limit: 1, offset: 0 }).ids[0];
+  return indexed.list(EVERYTHING, { sort: "default", limit: 1, offset: 0 }).ids[0];
 };
 /** Moves another product to the first place of the shop, and resolves with its id. */
 async function moveLastToFront(): Promise<number> {
@@ -85,7 +76,7 @@ test("the index is fully reread after too many changes, and when notifications m
 
 test("a hidden or deleted product leaves the index", async () => {
   const total = async () =>
-    (await index.at(shop.clock.now())).list(WHOLE_SHOP, { sort: "name_asc", limit: 0, offset: 0 }).total;
+    (await index.at(shop.clock.now())).list(EVERYTHING, { sort: "name_asc", limit: 0, offset: 0 }).total;
   const all = await total();
   const [hidden, deleted] = [await moveLastToFront(), await moveLastToFront()];
   await sql`update products set status = 'hidden' where id = ${hidden}`.execute(shop.db);

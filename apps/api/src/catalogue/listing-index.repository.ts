@@ -1,9 +1,10 @@
+import { type ValueKey, VALUE_FACETS } from "@selvedge/commerce/facets";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 import { freeIn } from "./products.repository.ts";
 
 /** An index row: an active product, on sale or to be published. Value sets are JSON texts, see `value-sets.ts`. */
-export interface IndexedRow {
+export interface IndexedRow extends Record<ValueKey, string> {
   id: number;
   position: number;
   name: string;
@@ -14,31 +15,38 @@ export interface IndexedRow {
   sale_price_paise: number;
   price_paise: number;
   categories: string;
-  sizes: string;
-  materials: string;
-  colors: string;
-  origin: string;
 }
 
 /** Products per statement. The index is filled in slices, so that other requests can run in between. */
 export const SLICE = 2_000;
 
-const ofMaterials = (column: RawBuilder<unknown>) => sql<string>`coalesce((
-  select json_agg(json_build_array(${column}, color_code) order by product_materials.position, materials.id)::text
+const ofMaterials = (value: RawBuilder<unknown>) => sql`coalesce((
+  select json_agg(json_build_array(${value}) order by product_materials.position, materials.id)::text
   from product_materials join materials on materials.id = material_id where product_id = products.id), '[]')`;
+
+/**
+ * The values of a product as JSON: for each an array of its name and, for colours, its colour code. A null name is not
+ * offered. Sizes have their own format, because they also decide what is in stock.
+ */
+const VALUES: Readonly<Record<ValueKey, RawBuilder<unknown>>> = {
+  size: sql`coalesce((
+    select json_agg(json_build_array(name, made_to_measure, least(free, 1)) order by position, id)::text
+    from product_sizes, lateral (
+      select ${freeIn(sql`max(free)`)} as free from variants where size_id = product_sizes.id
+    ) stock where product_id = products.id), '[]')`,
+  material: ofMaterials(sql`kind`),
+  color: ofMaterials(sql`color, color_code`),
+  origin: sql`json_build_array(json_build_array(origin))::text`,
+};
 
 async function findIndexed(db: Db, which: RawBuilder<unknown>): Promise<IndexedRow[]> {
   const { rows } = await sql<IndexedRow>`
     select id, position, name, published_at,
       case when offer_ends_at > published_at then offer_ends_at end as offer_ends_at,
-      case when offer_ends_at <= published_at then price_paise else sale_price_paise end as sale_price_paise, price_paise, origin,
+      case when offer_ends_at <= published_at then price_paise else sale_price_paise end as sale_price_paise, price_paise,
       coalesce((select json_agg(category_id order by category_id)::text from product_categories where product_id = products.id), '[]')
         as categories,
-      coalesce((select json_agg(json_build_array(name, made_to_measure, least(free, 1)) order by position, id)::text
-        from product_sizes, lateral (
-          select ${freeIn(sql`max(free)`)} as free from variants where size_id = product_sizes.id
-        ) stock where product_id = products.id), '[]') as sizes,
-      ${ofMaterials(sql`kind`)} as materials, ${ofMaterials(sql`color`)} as colors
+      ${sql.join(VALUE_FACETS.map(({ key }) => sql`${VALUES[key]} as ${sql.ref(key)}`))}
     from products
     where status = 'active'
       and ${which}

@@ -1,3 +1,4 @@
+import { type ChosenFacets, perValueFacet, VALUE_FACETS, type ValueKey } from "@selvedge/commerce/facets";
 import { type ListingQuery, listingSearch, PRICE_BANDS, WHOLE_SHOP } from "@selvedge/commerce/listing";
 import { compareNames } from "@selvedge/commerce/name-order";
 import type { Facets, ListingAnswer } from "@selvedge/commerce/wire/catalogue";
@@ -35,33 +36,49 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Kind = "category" | "size" | "material" | "color" | "origin" | "price" | "stock";
+type Kind = "category" | keyof ChosenFacets;
 const word = (column: string) => sql`lower(replace(${sql.ref(column)}, ' ', '-'))`;
+
+const ofMaterials = (column: string) =>
+  sql`select product_id, ${word(column)} as word from product_materials join materials on materials.id = material_id`;
+const FREE = sql`exists (select from variants where size_id = size.id and (free is null or free > 0))`;
+
+/** Of each facet the rows `product_id`, `word` that a query filters and counts by, and some words to ask for. */
+const VALUES: Readonly<
+  Record<ValueKey, { rows: (query: ListingQuery) => RawBuilder<unknown>; words: readonly string[] }>
+> = {
+  size: {
+    rows: ({ in_stock }) =>
+      sql`select product_id, ${word("name")} as word from product_sizes size
+          where not made_to_measure and (${!in_stock} or ${FREE})`,
+    words: ["l", "m", "s", "xl1", "xl9"],
+  },
+  material: { rows: () => ofMaterials("kind"), words: ["cloth-1", "cloth-2", "cloth-3"] },
+  color: { rows: () => ofMaterials("color"), words: ["colour-1", "colour-2", "colour-3"] },
+  origin: {
+    rows: () => sql`select id as product_id, ${word("origin")} as word from products`,
+    words: ["india", "nepal"],
+  },
+};
 
 /** A listing computed from the tables; `without` leaves out the filters of some kinds. */
 function listed(query: ListingQuery, within: number | null, now: Date, without: Kind[] = []): RawBuilder<unknown> {
-  const { categoryIds, sizes, materials, colors, origins, priceMin, priceMax, inStock } = query;
+  const { categoryIds, price: limits, in_stock } = query;
   const isIn = (ids: readonly number[]) =>
     sql`exists (select from product_categories where product_id = id and category_id = any(${ids}::integer[]))`;
-  const madeOf = (column: string, words: readonly string[]) =>
-    sql`exists (select from product_materials join materials on materials.id = material_id
-        where product_id = products.id and ${word(column)} = any(${words}::text[]))`;
   const standard = sql`from product_sizes size where product_id = products.id and not made_to_measure`;
-  const free = sql`exists (select from variants where size_id = size.id and (free is null or free > 0))`;
   const conditions: [Kind | null, RawBuilder<unknown> | false][] = [
     [null, within !== null && isIn([within])],
     ["category", categoryIds.length > 0 && isIn(categoryIds)],
-    [
-      "size",
-      sizes.length > 0 &&
-        sql`exists (select ${standard} and ${word("name")} = any(${sizes}::text[]) and (${!inStock} or ${free}))`,
-    ],
-    ["material", materials.length > 0 && madeOf("kind", materials)],
-    ["color", colors.length > 0 && madeOf("color", colors)],
-    ["origin", origins.length > 0 && sql`${word("origin")} = any(${origins}::text[])`],
-    ["price", priceMin !== null && sql`paise >= ${priceMin * 100}`],
-    ["price", priceMax !== null && sql`paise <= ${priceMax * 100}`],
-    ["stock", inStock && sql`(not exists (select ${standard}) or exists (select ${standard} and ${free}))`],
+    ...VALUE_FACETS.map(({ key }): [Kind, RawBuilder<unknown> | false] => [
+      key,
+      query[key].length > 0 &&
+        sql`exists (select from (${VALUES[key].rows(query)}) of_products
+            where product_id = products.id and word = any(${query[key]}::text[]))`,
+    ]),
+    ["price", limits.min !== null && sql`paise >= ${limits.min * 100}`],
+    ["price", limits.max !== null && sql`paise <= ${limits.max * 100}`],
+    ["in_stock", in_stock && sql`(not exists (select ${standard}) or exists (select ${standard} and ${FREE}))`],
   ];
   const kept = conditions.flatMap(([kind, holds]) => (!holds || (kind && without.includes(kind)) ? [] : [holds]));
   return sql`(select * from (
@@ -81,12 +98,6 @@ async function listingFromTables(query: ListingQuery, within: number | null, now
     `.execute(shop.db);
     return inOrder(rows);
   };
-  const clothOf = (kind: "material" | "color", column: string) =>
-    count(
-      word(column),
-      sql`${of(kind)} join product_materials on product_id = listed.id
-      join materials on materials.id = material_id and ${sql.ref(column)} is not null`,
-    );
   const { rows: sold } = await sql<Sold>`select id, position, name, paise from ${of()} order by id`.execute(shop.db);
   const first = (query.page - 1) * query.perPage;
   const ids = sold.toSorted(ORDERS[query.sort]).slice(first, first + query.perPage);
@@ -103,8 +114,8 @@ async function listingFromTables(query: ListingQuery, within: number | null, now
       return { min, max, count: (await count(sql`''`, inBand))[0]?.count ?? 0 };
     }),
   );
-  const counted = async (inStock: boolean) =>
-    (await count(sql`''`, listed({ ...query, inStock }, within, now)))[0]?.count ?? 0;
+  const counted = async (in_stock: boolean) =>
+    (await count(sql`''`, listed({ ...query, in_stock }, within, now)))[0]?.count ?? 0;
   const inStock = await counted(true);
   return {
     ids: ids.map(({ id }) => id),
@@ -113,14 +124,14 @@ async function listingFromTables(query: ListingQuery, within: number | null, now
       sql`category_id::text`,
       sql`${of("category")} join product_categories on product_id = listed.id`,
     ),
-    size: await count(
-      sql`lower(replace(size.name, ' ', '-'))`,
-      sql`${of("size")} join product_sizes size on product_id = listed.id and not made_to_measure
-          and (${!query.inStock} or exists (select from variants where size_id = size.id and (free is null or free > 0)))`,
+    values: await Promise.all(
+      VALUE_FACETS.map(({ key }) =>
+        count(
+          sql`word`,
+          sql`${of(key)} join (${VALUES[key].rows(query)}) of_products on product_id = listed.id and word is not null`,
+        ),
+      ),
     ),
-    material: await clothOf("material", "kind"),
-    color: await clothOf("color", "color"),
-    origin: await count(word("origin"), of("origin")),
     price: bands.filter((band) => band.count > 0),
     price_range: ranges[0]?.range ?? null,
     inStock,
@@ -138,10 +149,7 @@ async function listingFromShop(query: ListingQuery, slug: string | null) {
     ids: answer.data.map(({ id }) => id),
     total: answer.total,
     category: counted(facets.category.map(({ id, count }) => ({ value: String(id), count }))),
-    size: counted(facets.size),
-    material: counted(facets.material),
-    color: counted(facets.color),
-    origin: counted(facets.origin),
+    values: VALUE_FACETS.map(({ key }) => counted(facets[key])),
     price: facets.price,
     price_range: facets.price_range,
     inStock: facets.availability.find(({ value }) => value === "in_stock")?.count ?? 0,
@@ -157,17 +165,12 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc
     page: fc.integer({ min: 1, max: 4 }),
     perPage: fc.constantFrom(5, 12, 60),
     categoryIds: some([1, 2, 3, 4, 9, 10, 11, 12, 13]),
-    sizes: some(["l", "m", "s", "xl1", "xl9"]),
-    materials: some(["cloth-1", "cloth-2", "cloth-3"]),
-    colors: some(["colour-1", "colour-2", "colour-3"]),
-    origins: some(["india", "nepal"]),
-    priceMin: price,
-    priceMax: price,
-    inStock: fc.boolean(),
+    ...perValueFacet(({ key }) => some(VALUES[key].words)),
+    price: fc.record({ min: price, max: price }).filter(({ min, max }) => (min ?? 0) <= (max ?? Infinity)),
+    in_stock: fc.boolean(),
     sort: fc.constantFrom("default", "price_asc", "price_desc", "name_asc", "name_desc"),
   })
-  .map((asked) => ({ ...WHOLE_SHOP, ...asked }))
-  .filter(({ priceMin, priceMax }) => (priceMin ?? 0) <= (priceMax ?? Infinity));
+  .map((asked) => ({ ...WHOLE_SHOP, ...asked }));
 
 /** A change that violates a constraint, for example with an unknown category, changes nothing. */
 function mayBeRefused(error: unknown): void {

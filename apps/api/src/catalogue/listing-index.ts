@@ -1,8 +1,9 @@
+import { perValueFacet, VALUE_FACETS } from "@selvedge/commerce/facets";
 import type { Facets, Sort } from "@selvedge/commerce/wire/catalogue";
-import { countFacets, type FacetFilter, type IndexedProduct } from "./facet-counts.ts";
+import { countFacets, type FacetFilter, type IndexedProduct, type ListingSets } from "./facet-counts.ts";
 import type { IndexedRow } from "./listing-index.repository.ts";
 import { COMPARE, resorted } from "./sorted-list.ts";
-import { internSets, readCategorySet, readNamedSet, readOriginSet, readSizeSet } from "./value-sets.ts";
+import { internSets, readCategorySet, readNamedSet, readSizeSet } from "./value-sets.ts";
 
 /** Which part of a listing is shown, and its order. */
 export interface ListingPage {
@@ -58,12 +59,11 @@ export function createListingIndex(): ListingIndex {
   const products: IndexedProduct[] = [];
   const rowOf = new Map<number, number>();
   const unused: number[] = [];
-  const sets = {
+  const sizes = internSets(readSizeSet);
+  const sets: ListingSets = {
     categories: internSets(readCategorySet),
-    sizes: internSets(readSizeSet),
-    materials: internSets(readNamedSet),
-    colors: internSets(readNamedSet),
-    origins: internSets(readOriginSet),
+    sizes,
+    values: { ...perValueFacet(() => internSets(readNamedSet)), size: sizes },
   };
   const lists = Object.fromEntries(
     SORTS.map((sort) => [sort, { rows: new Int32Array(), moved: new Set<number>() }]),
@@ -93,10 +93,8 @@ export function createListingIndex(): ListingIndex {
       full: indexed.price_paise,
       price: before?.price ?? -1,
       categories: sets.categories.of(indexed.categories),
-      sizes: sets.sizes.of(indexed.sizes),
-      materials: sets.materials.of(indexed.materials),
-      colors: sets.colors.of(indexed.colors),
-      origins: sets.origins.of(indexed.origin),
+      sizes: sizes.of(indexed.size),
+      values: VALUE_FACETS.map(({ key }) => sets.values[key].of(indexed[key])),
     };
     products[row] = product;
     if (before?.id !== product.id) move(row, SORTS);

@@ -1,23 +1,26 @@
+import { type FacetParameter, FACETS } from "@selvedge/commerce/facets";
 import { type ListingQuery, listingSearch, PAGE_SIZE } from "@selvedge/commerce/listing";
 import { z } from "zod";
 
+const text = (description: string) => z.string().optional().meta({ description });
+
+const facetParameters = Object.fromEntries(
+  FACETS.flatMap(({ key, kind, label }) => {
+    if (kind === "values") return [[key, text("Comma-separated values of the facet: products in any of them")]];
+    if (kind === "switch") return [[key, text(`1: ${label}`)]];
+    return [`${key}_min`, `${key}_max`].map((limit) => [limit, text("Whole rupees, included")]);
+  }),
+) as Record<FacetParameter, ReturnType<typeof text>>;
+
 /** All strings, because a listing never fails on its query: an unreadable parameter is ignored. */
 export const ListingParameters = z.object({
-  page: z.string().optional().meta({ description: "From 1; beyond the last page the list is empty" }),
-  per_page: z.string().optional().meta({ description: "1 to 100, 12 by default" }),
-  category_id: z.string().optional().meta({ description: "Comma-separated ids: products in any of them" }),
-  sub_category_id: z.string().optional().meta({ description: "Comma-separated ids; each narrows its own category" }),
-  size: z.string().optional().meta({ description: "Comma-separated values of the facet: products in any of them" }),
-  material: z.string().optional().meta({ description: "Likewise" }),
-  color: z.string().optional().meta({ description: "Likewise" }),
-  origin: z.string().optional().meta({ description: "Likewise; countries" }),
-  price_min: z.string().optional().meta({ description: "Whole rupees, included" }),
-  price_max: z.string().optional().meta({ description: "Whole rupees, included" }),
-  in_stock: z
-    .string()
-    .optional()
-    .meta({ description: "1: only what can be bought now, of chosen sizes in one of them" }),
-  sort: z.string().optional().meta({ description: "default, price_asc, price_desc, name_asc, name_desc" }),
+  page: text("From 1; beyond the last page the list is empty"),
+  per_page: text("1 to 100, 12 by default"),
+  category_id: text("Comma-separated ids: products in any of them"),
+  sub_category_id: text("Comma-separated ids; each narrows its own category"),
+  ...facetParameters,
+  in_stock: text("1: only what can be bought now, of chosen sizes in one of them"),
+  sort: text("default, price_asc, price_desc, name_asc, name_desc"),
 });
 
 /** The given parameters, unchanged. */

@@ -1,3 +1,4 @@
+import { countChosen } from "@selvedge/commerce/facets";
 import type { ListingQuery } from "@selvedge/commerce/listing";
 import type { CategoriesAnswer, HomeAnswer, ListingAnswer, ProductAnswer } from "@selvedge/commerce/wire/catalogue";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -41,14 +42,9 @@ export const keysOfCategories = (_answer: CategoriesAnswer): string[] => ["categ
  * A listing changes with every product that enters, leaves or moves in it, or is counted in its facets. Because the
  * facets of categories ignore the category filter, these are all products of the shop or collection.
  */
-export function keysOfListing(
-  { data, category }: ListingAnswer,
-  { categoryIds, subCategoryIds, sizes, materials, colors, origins, priceMin, priceMax, inStock }: ListingQuery,
-): string[] {
-  const filter = [...categoryIds, ...subCategoryIds];
-  const isNarrowed =
-    [...sizes, ...materials, ...colors, ...origins].length > 0 || (priceMin ?? priceMax) !== null || inStock;
-  const within = category?.id ?? (filter.length === 0 || isNarrowed ? 0 : null);
+export function keysOfListing({ data, category }: ListingAnswer, query: ListingQuery): string[] {
+  const filter = [...query.categoryIds, ...query.subCategoryIds];
+  const within = category?.id ?? (filter.length === 0 || countChosen(query) > 0 ? 0 : null);
   const listings = within === null ? filter : [...filter, within];
   return [...listings.map((id) => `listing-${id}`), ...productKeys(data)];
 }

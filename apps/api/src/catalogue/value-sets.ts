@@ -1,4 +1,4 @@
-import { filterWord } from "@selvedge/commerce/listing";
+import { filterWord } from "@selvedge/commerce/facets";
 import { availability } from "./stock.ts";
 
 /** A facet value of a product. */
@@ -10,8 +10,8 @@ export interface FacetValue {
   position?: number;
   /** Sizes only: whether it can be bought now. */
   isFree?: boolean;
-  /** Materials and colours only. */
-  colorCode?: string;
+  /** Colours only. */
+  colorCode?: string | undefined;
 }
 
 /**
@@ -39,8 +39,14 @@ export interface CategorySet extends ValueSet {
   ids: readonly number[];
 }
 
+/** The sets of one kind. */
+export interface Sets<Set> {
+  of(text: string): Set;
+  all(): Iterable<Set>;
+}
+
 /** Interns sets by their JSON text. */
-export function internSets<Set>(read: (text: string) => Set) {
+export function internSets<Set>(read: (text: string) => Set): Sets<Set> {
   const byText = new Map<string, Set>();
   return {
     of(text: string): Set {
@@ -69,12 +75,10 @@ export function readSizeSet(text: string): SizeSet {
   return { ...fresh(values), inStock, countedByStock: 0 };
 }
 
-/** From a JSON array of names and colour codes; a null name is not offered as a filter. */
+/** From a JSON array of arrays of a name and, for colours, a colour code; a null name is not offered as a filter. */
 export function readNamedSet(text: string): ValueSet {
-  const named = JSON.parse(text) as [label: string | null, colorCode: string][];
+  const named = JSON.parse(text) as [label: string | null, colorCode?: string][];
   return fresh(
     named.flatMap(([label, colorCode]) => (label === null ? [] : [{ word: filterWord(label), label, colorCode }])),
   );
 }
-
-export const readOriginSet = (origin: string): ValueSet => fresh([{ word: filterWord(origin), label: origin }]);

@@ -1,3 +1,4 @@
+import { VALUE_FACETS } from "@selvedge/commerce/facets";
 import { SearchAnswer } from "@selvedge/commerce/wire/search";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countStatements } from "../testing/count-statements.ts";
@@ -16,8 +17,8 @@ const slugs = ({ data }: SearchAnswer) => data.map(({ slug }) => slug).toSorted(
 /** Every choice that the facets of an answer offer, with the number of products that they promise. */
 const choicesOf = ({ facets }: SearchAnswer): [words: string, count: number][] => [
   ...facets.category.map(({ id, count }): [string, number] => [`category_id=${id}`, count]),
-  ...(["size", "material", "color", "origin"] as const).flatMap((kind) =>
-    facets[kind].map(({ value, count }): [string, number] => [`${kind}=${value}`, count]),
+  ...VALUE_FACETS.flatMap(({ key }) =>
+    facets[key].map(({ value, count }): [string, number] => [`${key}=${value}`, count]),
   ),
   ...facets.price.map(({ min, max, count }): [string, number] => [
     `price_min=${min}${max === null ? "" : `&price_max=${max}`}`,

@@ -1,4 +1,4 @@
-import type { ListingQuery } from "@selvedge/commerce/listing";
+import { type ListingQuery, NO_FACETS } from "@selvedge/commerce/listing";
 import { searchAddress } from "@selvedge/commerce/search";
 import type { SearchAnswer } from "@selvedge/commerce/wire/search";
 import { type ShownCatalogue, type Found, paginate } from "../catalogue/index.ts";
@@ -12,16 +12,7 @@ const NOTHING: Found = {
   total: 0,
   products: [],
   categories: [],
-  facets: {
-    category: [],
-    size: [],
-    material: [],
-    color: [],
-    origin: [],
-    price: [],
-    price_range: null,
-    availability: [],
-  },
+  facets: NO_FACETS,
 };
 
 export interface Search {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { perValueFacet } from "../facets.ts";
 import { GARMENT_MEASURES } from "../garment.ts";
 import { Instant, Picture, Rupees } from "./primitives.ts";
 
@@ -171,20 +172,21 @@ export const PageLink = z.object({ url: z.string().nullable(), label: z.string()
 export type PageLink = z.infer<typeof PageLink>;
 
 /** A choice of a filter, and the number of products if it were the only one chosen of its kind. */
-export const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.number().int() });
+export const FacetValue = z.object({
+  value: z.string(),
+  label: z.string(),
+  count: z.number().int(),
+  color_code: z.string().optional().meta({ description: "Of colours only" }),
+});
 export type FacetValue = z.infer<typeof FacetValue>;
 
 /**
- * The facets of a listing. The counts of a facet apply every filter except its own. Values without a product in the
+ * The facets of a listing; those with values are in the table `FACETS`. The counts of a facet apply every filter except its own. Values without a product in the
  * listing are left out, unless they are chosen.
  */
 export const Facets = z.object({
   category: z.array(z.object({ id: z.number().int(), count: z.number().int() })),
-  size: z.array(FacetValue),
-  material: z.array(FacetValue),
-  color: z.array(FacetValue.extend({ color_code: z.string() })),
-  /** Countries of origin. */
-  origin: z.array(FacetValue),
+  ...perValueFacet(() => z.array(FacetValue)),
   /** Whole rupees, both ends included; `max` null is unlimited. */
   price: z.array(z.object({ min: z.number().int(), max: z.number().int().nullable(), count: z.number().int() })),
   /** Lowest and highest price, rounded outwards to whole rupees; null without products. */

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
+import { WHOLE_SHOP } from "@selvedge/commerce/listing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type RenewedIndex, renewIndex } from "../../catalogue/index-renewal.ts";
@@ -8,17 +9,7 @@ import { type TestApp, testApp } from "../../testing/test-app.ts";
 import { transaction } from "../transaction.ts";
 
 const PRODUCTS = 60;
-const WHOLE_SHOP = {
-  categoryIds: null,
-  withinCategoryId: null,
-  sizes: [],
-  materials: [],
-  colors: [],
-  origins: [],
-  priceMin: null,
-  priceMax: null,
-  inStock: false,
-};
+const EVERYTHING = { ...WHOLE_SHOP, categoryIds: null, withinCategoryId: null };
 
 let shop: TestApp;
 let index: RenewedIndex;
@@ -31,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const listing = async (of: RenewedIndex) =>
-  (await of.at(shop.clock.now())).list(WHOLE_SHOP, { sort: "default", limit: PRODUCTS, offset: 0 });
+  (await of.at(shop.clock.now())).list(EVERYTHING, { sort: "default", limit: PRODUCTS, offset: 0 });
 /** Reads the whole shop anew. */
 const read = () => listing(renewIndex({ db: shop.db, changes: { isHearing: () => false, listen: () => {} } }));
 

@@ -1,4 +1,4 @@
-import { listingSearch, readListingQuery } from "@selvedge/commerce/listing";
+import { listingSearch, NO_FACETS, readListingQuery } from "@selvedge/commerce/listing";
 import type { CategoriesAnswer, HomeAnswer, ListingAnswer } from "@selvedge/commerce/wire/catalogue";
 import { COLLECTION_PIECES } from "../../content/collections.ts";
 import { ApiError } from "../../lib/http.ts";
@@ -37,14 +37,5 @@ const NOTHING_LISTED: ListingAnswer = {
   data: [],
   ...{ current_page: 1, total: 0, per_page: COLLECTION_PIECES, last_page: 1 },
   ...{ links: [], next_page_url: null, prev_page_url: null, category: null },
-  facets: {
-    category: [],
-    size: [],
-    material: [],
-    color: [],
-    origin: [],
-    price: [],
-    price_range: null,
-    availability: [],
-  },
+  facets: NO_FACETS,
 };

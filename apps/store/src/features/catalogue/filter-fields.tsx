@@ -6,7 +6,7 @@ import { FilterGroup, FilterGroups, FilterOption } from "@selvedge/ui/filter-pan
 import { PriceRange } from "@selvedge/ui/price-range";
 import { CategoryGroup } from "./category-group.tsx";
 import { keptChoices } from "./kept-choices.ts";
-import { priceInWords, tickOf, ticksOf, withTicks } from "./listing-filters.ts";
+import { isOffered, PANEL_FACETS, priceInWords, tickOf, ticksOf, withTicks } from "./listing-filters.ts";
 
 export interface FilterFieldsProps {
   /** Slug of the category; `null` for the whole shop. */
@@ -19,57 +19,51 @@ export interface FilterFieldsProps {
 
 /** All filters of a listing. A value once offered stays, with a count of 0, so that controls do not move. */
 export function FilterFields({ slug, categories, facets, asked, onChange }: FilterFieldsProps) {
-  const [offered] = useState(facets);
-  const sizes = keptChoices(offered.size, facets.size);
-  const materials = keptChoices(offered.material, facets.material);
-  const colors = keptChoices(offered.color, facets.color);
-  const origins = keptChoices(offered.origin, facets.origin);
-  const inStock = facets.availability.find(({ value }) => value === "in_stock")?.count ?? 0;
-  const range = facets.price_range;
+  const [first] = useState(facets);
   return (
     <FilterGroups value={ticksOf(asked)} onValueChange={(ticks) => onChange(withTicks(asked, ticks))}>
       <CategoryGroup slug={slug} categories={categories} facets={facets} />
-      {sizes.length > 0 && (
-        <FilterGroup label="Size">
-          {sizes.map(({ value, label, count }) => (
-            <FilterOption key={value} value={tickOf("size", value)} label={label} count={count} />
-          ))}
-        </FilterGroup>
-      )}
-      {colors.length > 0 && (
-        <FilterGroup label="Colour">
-          {colors.map(({ value, label, count, color_code }) => (
-            <FilterOption key={value} value={tickOf("color", value)} label={label} count={count} color={color_code} />
-          ))}
-        </FilterGroup>
-      )}
-      <PriceRange
-        label="Price"
-        prefix="₹"
-        read={readRupees}
-        value={{ min: asked.priceMin, max: asked.priceMax }}
-        onValueChange={({ min, max }) => onChange({ ...asked, page: 1, priceMin: min, priceMax: max })}
-        limits={range}
-        description={range && range.min < range.max && priceInWords(range.min, range.max)}
-      />
-      <FilterGroup label="Availability">
-        <FilterOption value={tickOf("stock", 1)} label="In stock" count={inStock} />
-      </FilterGroup>
-      {materials.length > 0 && (
-        <FilterGroup label="Cloth">
-          {materials.map(({ value, label, count }) => (
-            <FilterOption key={value} value={tickOf("material", value)} label={label} count={count} />
-          ))}
-        </FilterGroup>
-      )}
-      {/* A single country is not offered as a choice unless the address filters by it. */}
-      {(origins.length > 1 || asked.origins.length > 0) && (
-        <FilterGroup label="Country of origin">
-          {origins.map(({ value, label, count }) => (
-            <FilterOption key={value} value={tickOf("origin", value)} label={label} count={count} />
-          ))}
-        </FilterGroup>
-      )}
+      {PANEL_FACETS.map((facet) => {
+        if (facet.kind === "values") {
+          const values = keptChoices(first[facet.key], facets[facet.key]);
+          return (
+            isOffered(facet, values.length, asked) && (
+              <FilterGroup key={facet.key} label={facet.label}>
+                {values.map(({ value, label, count, color_code }) => (
+                  <FilterOption
+                    key={value}
+                    value={tickOf(facet.key, value)}
+                    label={label}
+                    count={count}
+                    {...(color_code !== undefined && { color: color_code })}
+                  />
+                ))}
+              </FilterGroup>
+            )
+          );
+        }
+        if (facet.kind === "switch") {
+          const { count = 0 } = facets.availability.find(({ value }) => value === facet.key) ?? {};
+          return (
+            <FilterGroup key={facet.key} label={facet.group}>
+              <FilterOption value={tickOf(facet.key, 1)} label={facet.label} count={count} />
+            </FilterGroup>
+          );
+        }
+        const range = facets[`${facet.key}_range`];
+        return (
+          <PriceRange
+            key={facet.key}
+            label={facet.label}
+            prefix="₹"
+            read={readRupees}
+            value={asked[facet.key]}
+            onValueChange={({ min, max }) => onChange({ ...asked, page: 1, [facet.key]: { min, max } })}
+            limits={range}
+            description={range && range.min < range.max && priceInWords(range.min, range.max)}
+          />
+        );
+      })}
     </FilterGroups>
   );
 }

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { RANGE_FACETS, SWITCH_FACETS } from "@selvedge/commerce/facets";
 import { type ListingQuery, WHOLE_SHOP } from "@selvedge/commerce/listing";
 import type { Category, Facets, FacetValue } from "@selvedge/commerce/wire/catalogue";
 import { Button } from "@selvedge/ui/button";
@@ -6,7 +8,9 @@ import { Field } from "@selvedge/ui/field";
 import { Select } from "@selvedge/ui/select";
 import { TextInput } from "@selvedge/ui/text-input";
 import { TextLink } from "@selvedge/ui/text-link";
+import { isOffered, PANEL_FACETS } from "./listing-filters.ts";
 
+const VALUES = PANEL_FACETS.filter((facet) => facet.kind === "values");
 /** Filters are optional without saying so. */
 const PLAIN = { optional: "" };
 
@@ -35,17 +39,20 @@ export function FilterForm({ slug, addressOf, categories, facets, asked }: Filte
         {slug === null && (
           <Choice name="category_id" label="Category" choices={offered} chosen={asked.categoryIds.map(String)} />
         )}
-        <Choice name="size" label="Size" choices={facets.size} chosen={asked.sizes} />
-        <Choice name="color" label="Colour" choices={facets.color} chosen={asked.colors} />
-        <Choice name="material" label="Cloth" choices={facets.material} chosen={asked.materials} />
-        {offersOrigins(facets, asked) && (
-          <Choice name="origin" label="Country of origin" choices={facets.origin} chosen={asked.origins} />
-        )}
-        <Amount name="price_min" label="Price from" amount={asked.priceMin} />
-        <Amount name="price_max" label="Price to" amount={asked.priceMax} />
-        <Checkbox name="in_stock" value="1" defaultChecked={asked.inStock}>
-          In stock
-        </Checkbox>
+        {VALUES.filter((facet) => isOffered(facet, facets[facet.key].length, asked)).map(({ key, label }) => (
+          <Choice key={key} name={key} label={label} choices={facets[key]} chosen={asked[key]} />
+        ))}
+        {RANGE_FACETS.map(({ key, label }) => (
+          <Fragment key={key}>
+            <Amount name={`${key}_min`} label={`${label} from`} amount={asked[key].min} />
+            <Amount name={`${key}_max`} label={`${label} to`} amount={asked[key].max} />
+          </Fragment>
+        ))}
+        {SWITCH_FACETS.map(({ key, label }) => (
+          <Checkbox key={key} name={key} value="1" defaultChecked={asked[key]}>
+            {label}
+          </Checkbox>
+        ))}
         {[...new URLSearchParams(kept)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -68,9 +75,6 @@ interface ChoiceProps {
   choices: readonly FacetValue[];
   chosen: readonly string[];
 }
-
-/** A single country is not offered as a choice unless the address filters by it. */
-const offersOrigins = ({ origin }: Facets, { origins }: ListingQuery) => origin.length > 1 || origins.length > 0;
 
 /** A select of one value or none. Several values that the address already has become one additional entry. */
 function Choice({ name, label, choices, chosen }: ChoiceProps) {

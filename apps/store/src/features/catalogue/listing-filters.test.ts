@@ -1,4 +1,4 @@
-import { WHOLE_SHOP } from "@selvedge/commerce/listing";
+import { NO_FACETS, WHOLE_SHOP } from "@selvedge/commerce/listing";
 import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
 import { describe, expect, it } from "vitest";
 import { countFilters } from "./count-filters.ts";
@@ -14,41 +14,38 @@ const dresses: Category = {
   sub_categories: [{ id: 12, slug: "wrap", name: "Wrap dresses", products: 6 }],
 };
 const facets: Facets = {
+  ...NO_FACETS,
   category: [{ id: 1, count: 3 }],
   size: [{ value: "m", label: "M", count: 4 }],
-  material: [],
   color: [{ value: "indigo", label: "Indigo", count: 2, color_code: "#1b2339" }],
   origin: [{ value: "nepal", label: "Nepal", count: 1 }],
-  price: [],
-  price_range: null,
-  availability: [],
 };
 const asked = {
   ...WHOLE_SHOP,
   page: 3,
   categoryIds: [1],
   subCategoryIds: [12],
-  sizes: ["m"],
-  colors: ["indigo"],
-  origins: ["nepal"],
-  priceMin: 500,
-  inStock: true,
+  size: ["m"],
+  color: ["indigo"],
+  origin: ["nepal"],
+  price: { min: 500, max: null },
+  in_stock: true,
   sort: "name_asc" as const,
 };
 
 describe("the filters of a listing query", () => {
   it("are counted, a price range as one", () => {
     expect(countFilters(WHOLE_SHOP)).toBe(0);
-    expect(countFilters({ ...asked, priceMax: 900 })).toBe(7);
+    expect(countFilters({ ...asked, price: { min: 500, max: 900 } })).toBe(7);
   });
 
   it("convert to ticks and back to a query for the first page", () => {
     expect(withTicks(asked, ticksOf(asked))).toEqual({ ...asked, page: 1 });
     expect(withTicks(asked, ["size:xl", "size:m"])).toMatchObject({
-      sizes: ["m", "xl"],
-      colors: [],
-      origins: [],
-      inStock: false,
+      size: ["m", "xl"],
+      color: [],
+      origin: [],
+      in_stock: false,
     });
   });
 
@@ -64,11 +61,11 @@ describe("the filters of a listing query", () => {
       "From ₹500",
     ]);
     for (const { without } of inUse) expect(countFilters(without)).toBe(6);
-    expect(inUse[2]?.without).toMatchObject({ page: 1, sizes: [], colors: ["indigo"], sort: "name_asc" });
+    expect(inUse[2]?.without).toMatchObject({ page: 1, size: [], color: ["indigo"], sort: "name_asc" });
   });
 
   it("leave out values that do not exist", () => {
-    expect(filtersInUse([], facets, { ...WHOLE_SHOP, categoryIds: [99], sizes: ["42"] })).toEqual([]);
+    expect(filtersInUse([], facets, { ...WHOLE_SHOP, categoryIds: [99], size: ["42"] })).toEqual([]);
   });
 
   it("are cleared together, and the sort order stays", () =>

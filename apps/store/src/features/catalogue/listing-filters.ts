@@ -1,4 +1,13 @@
-import { sizeLabel } from "@selvedge/commerce/measurements";
+import {
+  FACETS,
+  perValueFacet,
+  RANGE_FACETS,
+  SWITCH_FACETS,
+  type SwitchKey,
+  VALUE_FACETS,
+  type ValueKey,
+  type ValuesFacet,
+} from "@selvedge/commerce/facets";
 import { type ListingQuery, WHOLE_SHOP } from "@selvedge/commerce/listing";
 import { formatRupees } from "@selvedge/commerce/money";
 import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
@@ -9,40 +18,40 @@ export interface FilterInUse {
   without: ListingQuery;
 }
 
-/** Filter kinds whose values are words in the address, mapped to fields of the query. */
-const WORDS = { size: "sizes", material: "materials", color: "colors", origin: "origins" } as const;
-type Kind = keyof typeof WORDS;
-const KINDS = Object.keys(WORDS) as Kind[];
+/** The facets in the order of the filter panel: secondary ones last. */
+export const PANEL_FACETS = FACETS.toSorted((a, b) => Number(a.isSecondary ?? 0) - Number(b.isSecondary ?? 0));
 
-/** Ids of ticked values in the panel: `category:3`, `sub:12`, `size:m`, `stock:1`. */
-export const tickOf = (kind: string, value: string | number) => `${kind}:${value}`;
+/** Ids of ticked values in the panel: `category:3`, `sub:12`, `size:m`, `in_stock:1`. */
+export const tickOf = (kind: "category" | "sub" | ValueKey | SwitchKey, value: string | number) => `${kind}:${value}`;
 
 /** The ticked values of a query. */
-export function ticksOf({ categoryIds, subCategoryIds, inStock, ...asked }: ListingQuery): string[] {
+export function ticksOf(asked: ListingQuery): string[] {
   return [
-    ...categoryIds.map((id) => tickOf("category", id)),
-    ...subCategoryIds.map((id) => tickOf("sub", id)),
-    ...KINDS.flatMap((kind) => asked[WORDS[kind]].map((word) => tickOf(kind, word))),
-    ...(inStock ? [tickOf("stock", 1)] : []),
+    ...asked.categoryIds.map((id) => tickOf("category", id)),
+    ...asked.subCategoryIds.map((id) => tickOf("sub", id)),
+    ...VALUE_FACETS.flatMap(({ key }) => asked[key].map((word) => tickOf(key, word))),
+    ...SWITCH_FACETS.flatMap(({ key }) => (asked[key] ? [tickOf(key, 1)] : [])),
   ];
 }
 
-/** The query with these ticks, from its first page; sort order and price stay. */
+/** The query with these ticks, from its first page; sort order and ranges stay. */
 export function withTicks(asked: ListingQuery, ticks: readonly string[]): ListingQuery {
   const valuesOf = (kind: string) =>
     ticks.filter((tick) => tick.startsWith(`${kind}:`)).map((tick) => tick.slice(kind.length + 1));
+  const switches = SWITCH_FACETS.map(({ key }) => [key, valuesOf(key).length > 0]);
   return {
     ...asked,
     page: 1,
     categoryIds: valuesOf("category").map(Number),
     subCategoryIds: valuesOf("sub").map(Number),
-    sizes: valuesOf("size").toSorted(),
-    materials: valuesOf("material").toSorted(),
-    colors: valuesOf("color").toSorted(),
-    origins: valuesOf("origin").toSorted(),
-    inStock: valuesOf("stock").length > 0,
+    ...perValueFacet(({ key }) => valuesOf(key).toSorted()),
+    ...(Object.fromEntries(switches) as Record<SwitchKey, boolean>),
   };
 }
+
+/** Whether a facet is a choice: whether it has enough values, or one of them is chosen. */
+export const isOffered = ({ key, offeredFrom = 1 }: ValuesFacet<ValueKey>, values: number, asked: ListingQuery) =>
+  values >= offeredFrom || (values > 0 && asked[key].length > 0);
 
 /** The query without filters; sort order and page size stay. */
 export const withoutFilters = ({ sort, perPage }: ListingQuery): ListingQuery => ({ ...WHOLE_SHOP, sort, perPage });
@@ -63,15 +72,13 @@ export function filtersInUse(
   asked: ListingQuery,
 ): FilterInUse[] {
   const ticks = ticksOf(asked);
-  const labels = new Map<string, string>([[tickOf("stock", 1), "In stock"]]);
+  const labels = new Map<string, string>(SWITCH_FACETS.map(({ key, label }) => [tickOf(key, 1), label]));
   for (const { id, name, sub_categories } of categories) {
     labels.set(tickOf("category", id), name);
     for (const sub of sub_categories) labels.set(tickOf("sub", sub.id), sub.name);
   }
-  for (const kind of KINDS) {
-    for (const { value, label } of facets?.[kind] ?? []) {
-      labels.set(tickOf(kind, value), kind === "size" ? sizeLabel(label) : label);
-    }
+  for (const { key, labelAlone = String } of VALUE_FACETS) {
+    for (const { value, label } of facets?.[key] ?? []) labels.set(tickOf(key, value), labelAlone(label));
   }
   const ticked = ticks.flatMap((tick): FilterInUse[] => {
     const label = labels.get(tick);
@@ -86,8 +93,10 @@ export function filtersInUse(
       },
     ];
   });
-  const { priceMin, priceMax } = asked;
-  if ((priceMin ?? priceMax) === null) return ticked;
-  const unpriced = { ...asked, page: 1, priceMin: null, priceMax: null };
-  return [...ticked, { label: priceInWords(priceMin, priceMax), without: unpriced }];
+  const ranges = RANGE_FACETS.flatMap(({ key }): FilterInUse[] => {
+    const { min, max } = asked[key];
+    if ((min ?? max) === null) return [];
+    return [{ label: priceInWords(min, max), without: { ...asked, page: 1, [key]: { min: null, max: null } } }];
+  });
+  return [...ticked, ...ranges];
 }

@@ -42,36 +42,36 @@ function openSlowPage(address: string) {
 
 test("a second change before the first is shown keeps the first, and nothing reverts meanwhile", () => {
   const { page, coming, arrive } = openSlowPage("/shop?page=3");
-  act(() => page.current.ask({ sizes: ["m"] }));
-  expect(page.current.asked).toMatchObject({ sizes: ["m"], page: 1 });
+  act(() => page.current.ask({ size: ["m"] }));
+  expect(page.current.asked).toMatchObject({ size: ["m"], page: 1 });
   act(() => page.current.ask({ sort: "price_asc" }));
   expect(coming).toEqual(["/shop?size=m", "/shop?size=m&sort=price_asc"]);
   arrive();
   expect(page.current.search.toString()).toBe("size=m");
-  expect(page.current.asked).toMatchObject({ sizes: ["m"], sort: "price_asc" });
-  act(() => page.current.ask({ inStock: true }));
+  expect(page.current.asked).toMatchObject({ size: ["m"], sort: "price_asc" });
+  act(() => page.current.ask({ in_stock: true }));
   arrive();
   arrive();
-  expect(page.current.asked).toMatchObject({ sizes: ["m"], sort: "price_asc", inStock: true });
+  expect(page.current.asked).toMatchObject({ size: ["m"], sort: "price_asc", in_stock: true });
 });
 
 test("a navigation to another address replaces the requested filters", () => {
   const { page, follow } = openSlowPage("/shop?size=m");
   act(() => page.current.ask({ sort: "price_asc" }));
   follow("/shop?size=l");
-  expect(page.current.asked).toMatchObject({ sizes: ["l"], sort: "default" });
-  act(() => page.current.ask({ sizes: [] }));
+  expect(page.current.asked).toMatchObject({ size: ["l"], sort: "default" });
+  act(() => page.current.ask({ size: [] }));
   follow("/shop/dresses");
-  act(() => page.current.ask({ inStock: true }));
+  act(() => page.current.ask({ in_stock: true }));
   follow("/shop");
-  expect(page.current.asked).toMatchObject({ sizes: [], inStock: false });
+  expect(page.current.asked).toMatchObject({ size: [], in_stock: false });
 });
 
 test("going back before a change is shown restores the previous filters, and the next change builds on them", () => {
   const { page, coming } = openSlowPage("/shop?size=m");
   act(() => page.current.ask({ sort: "price_asc" }));
   act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
-  expect(page.current.asked).toMatchObject({ sizes: ["m"], sort: "default" });
-  act(() => page.current.ask({ inStock: true }));
+  expect(page.current.asked).toMatchObject({ size: ["m"], sort: "default" });
+  act(() => page.current.ask({ in_stock: true }));
   expect(coming.at(-1)).toBe("/shop?size=m&in_stock=1");
 });
