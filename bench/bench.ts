@@ -25,7 +25,7 @@ import { table } from "./table.ts";
  * server share the machine, so compare only runs on the same machine, and trust ratios. `storm`, `faults`, `memory`,
  * `serving`, `growth` and `pages` only run when named, and write into `bench/results`. Durations: `storm` takes
  * `--seconds`, `memory` `--minutes`, `growth` half an hour; `growth-before` keeps its figures as the baseline for later
- * ones. `pages` takes `--rounds` of five minutes each; `--line browser` or `tcp` chooses what simulates the
+ * ones. `pages` takes `--rounds` of three to four minutes each; `--line browser` or `tcp` chooses what simulates the
  * slow connection; `--only load,tap,hover,idle,early,server` and `--pages home,listing,product` restrict it
  * to figures that are only printed.
  */
@@ -94,4 +94,8 @@ if (wanted.has("memory")) reportMemory(await memory(Number(values.minutes)));
 if (wanted.has("serving")) reportServing(await measureServing());
 if (wanted.has("growth")) await measureGrowth();
 if (wanted.has("growth-before")) await measureGrowth("growth-before");
-if (wanted.has("pages")) reportPages(await measurePages(pagesOptions(values)));
+if (wanted.has("pages")) {
+  const options = pagesOptions(values);
+  await buildStoreIfStale();
+  reportPages(await measurePages(options));
+}

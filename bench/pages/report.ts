@@ -34,7 +34,7 @@ export function reportPages(run: PagesRun): void {
       "The shop as run by `npm start`, compared with three baselines in the same run and with the same catalogue, texts and pictures: plain pages without any script; " +
       "the shop's own documents without their scripts; and React with its router, rendered on the server and hydrated as a whole. " +
       "The phone has 412 × 823 px at a pixel ratio of 1.75, a quarter of this machine's CPU speed and an empty cache. " +
-      `${LINES[run.line]} ${run.rounds} rounds, in which the four alternate. Main thread times are those of the slow phone. ` +
+      `${LINES[run.line]} ${run.rounds} ${run.rounds === 1 ? "round" : "rounds"}, in which the four alternate. Main thread times are those of the slow phone. ` +
       "A tap on a card goes from an idle listing to a product; a hover does so with a mouse that rests on the card for 0.8 s before a click, on a screen of 1440 × 900 px. " +
       "“Idle” taps a control for the first time when the page has been quiet for 1.5 s; “early” taps it as soon as it is painted, and again every 1.5 s until there is an answer. " +
       "Each of these is the first input of its visit: no scroll, movement or press comes before it; the button of the size chart is therefore tapped on a screen twice as high. " +
@@ -46,7 +46,7 @@ export function reportPages(run: PagesRun): void {
     parts: [
       "## Goals",
       markdownTable(GOAL_HEAD, goals),
-      "Hydrogen's figures were published with another machine and another line.",
+      "Hydrogen's figures were published elsewhere and come from another machine.",
       chartOf(run, name),
       "## The shop as a multiple of each baseline",
       markdownTable(RATIO_HEAD, ratios),
