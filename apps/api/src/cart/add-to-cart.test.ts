@@ -222,7 +222,7 @@ describe("a custom size", () => {
 });
 
 describe("limits", () => {
-  // spec: Stock per size
+  // spec: Stock per variant
   test("at most the stock of a size in its material, and the refusal says how much is left", async () => {
     const token = await asha.add("tara-a-line-dress", { size: "M", quantity: 2 });
     const same = await asha.request("tara-a-line-dress", { size: "M", quantity: 2, token });
