@@ -7,7 +7,7 @@ import type { SandboxBank } from "../payments/index.ts";
 import type { BankFaults } from "../payments/sandbox/bank-faults.ts";
 import { readSettings, type Settings } from "../settings/settings.ts";
 import { hearAll } from "./heard.ts";
-import { testDatabase } from "./test-database.ts";
+import { seededDatabase, testDatabase } from "./test-database.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 
 /** A complete shop with its own database. */
@@ -34,6 +34,8 @@ export interface TestAppOptions {
   bankFaults?: BankFaults;
   /** A migrated database; closed with the shop. @default a new empty one */
   database?: ShopDatabase;
+  /** Whether the new database has the demo catalogue. @default false */
+  isSeeded?: boolean;
 }
 
 const NO_BANK = new Proxy({} as SandboxBank, {
@@ -42,7 +44,7 @@ const NO_BANK = new Proxy({} as SandboxBank, {
   },
 });
 
-/** Builds a shop with an empty, migrated database. Takes less than a second; close it at the end of the file. */
+/** Builds a shop with a new, migrated database. Takes less than a second; close it at the end of the file. */
 export async function testApp({
   env = {},
   settings,
@@ -52,8 +54,9 @@ export async function testApp({
   logDestination,
   bankFaults,
   database: given,
+  isSeeded = false,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = given ?? (await testDatabase());
+  const database = given ?? (await (isSeeded ? seededDatabase() : testDatabase()));
   const sentMails: OutgoingMail[] = [];
   const collector: MailSender = { send: async (mail) => void sentMails.push(mail), close: async () => {} };
   try {
