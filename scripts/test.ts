@@ -25,7 +25,13 @@ interface Suite {
 
 /** All suites; the longest first. */
 const SUITES: readonly Suite[] = [
-  { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem, waiting: 1 },
+  {
+    name: "postgresql",
+    config: "apps/api/vitest.postgresql.config.ts",
+    missing: postgresProblem,
+    waiting: 1,
+    files: (extent) => splitArguments(SPLITS.api, extent),
+  },
   { name: "api", config: "apps/api/vitest.config.ts", files: embeddedFiles },
   { name: "ui", config: "packages/ui/vitest.unit.config.ts" },
   { name: "store", config: "apps/store/vitest.config.ts" },
@@ -58,8 +64,6 @@ Suites are ${SUITES.map(({ name }) => name).join(", ")}; without one, all.`;
 
 const { extent, wanted } = options();
 process.env["TEST_EXTENT"] = extent;
-// apps/api/src/orders/crash.test.ts in short: a kill, and one of a shop that has recovered from a kill.
-if (extent === "fast") process.env["CRASH_KILLS"] ??= "2";
 
 const suites = SUITES.filter(
   (suite) => (wanted.length === 0 || wanted.includes(suite.name)) && filesOf(suite) !== null,
@@ -155,10 +159,9 @@ function filesOf({ files }: Suite): string[] | null {
   return files ? files(extent) : extent === "rest" ? null : [];
 }
 
-/** Without a PostgreSQL server the embedded engine runs all API tests in every extent but `rest`. */
-function embeddedFiles(of: Extent): string[] | null {
-  if (postgresProblem() === null) return embeddedArguments(of);
-  return of === "rest" ? null : [];
+/** Without a PostgreSQL server the embedded engine runs all files of the API. */
+function embeddedFiles(of: Extent): string[] {
+  return postgresProblem() === null ? embeddedArguments(of) : splitArguments(SPLITS.api, of);
 }
 
 function postgresProblem(): string | null {

@@ -16,6 +16,13 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     globalSetup: ["src/testing/prepare.ts"],
-    sequence: { sequencer: longestFirst("crash.test.ts", "listing-exactness.test.ts", "server.test.ts") },
+    sequence: {
+      sequencer: longestFirst(
+        "crash.test.ts",
+        "listing-exactness.test.ts",
+        "server.test.ts",
+        "production-start.test.ts",
+      ),
+    },
   },
 });

@@ -13,12 +13,14 @@ import { readSettings } from "../settings/settings.ts";
 import { mortalShop } from "../testing/mortal-shop.ts";
 import { confirm, press } from "../testing/paying.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";
+import { rounds } from "../testing/rounds.ts";
 import { restock } from "../testing/stock.ts";
 import { testClock } from "../testing/test-clock.ts";
 import { unexpected } from "../testing/template.ts";
 import { orderInvariants } from "./invariants.ts";
 
-const KILLS = Number(process.env.CRASH_KILLS ?? 20);
+/** At least two: the second kills a shop that has recovered from the first. */
+const KILLS = rounds(20, 2);
 const SHOPPERS = 8;
 const MINUTE_MS = 60_000;
 const SIZES = ["S", "M", "L"];

@@ -6,6 +6,7 @@ import { deliverEvent, paymentEvent, refundEvent, signEvent } from "../testing/b
 import { databaseErrors } from "../testing/database-errors.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { confirm, ordered, seen } from "../testing/paying.ts";
+import { rounds } from "../testing/rounds.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";
 import { restockAll } from "../testing/stock.ts";
 import { createSignatures } from "./signatures.ts";
@@ -85,7 +86,7 @@ test("events in any order and number enter a refunded payment as refunded", asyn
         expect(await orderInvariants(shop.db)).toEqual([]);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: rounds(40, 10) },
   );
 });
 
@@ -102,7 +103,7 @@ test("events in any order and number enter a captured payment as accepted", asyn
       });
       expect(await orderInvariants(shop.db)).toEqual([]);
     }),
-    { numRuns: 20 },
+    { numRuns: rounds(20, 5) },
   );
 });
 
