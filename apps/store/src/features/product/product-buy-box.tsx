@@ -1,20 +1,8 @@
-import { type MouseEvent, useRef, useState } from "react";
-import { MAX_LINE_QUANTITY } from "@selvedge/commerce/cart";
+import { type MouseEvent, useState } from "react";
 import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
-import { Badge } from "@selvedge/ui/badge";
 import { Button } from "@selvedge/ui/button";
-import {
-  BuyBox,
-  BuyBoxActions,
-  BuyBoxDetails,
-  BuyBoxFact,
-  BuyBoxFacts,
-  BuyBoxNote,
-  BuyBoxPrice,
-  BuyBoxRating,
-} from "@selvedge/ui/buy-box";
-import { Countdown } from "@selvedge/ui/countdown";
+import { BuyBox, BuyBoxActions, BuyBoxDetails, BuyBoxFact, BuyBoxFacts, BuyBoxRating } from "@selvedge/ui/buy-box";
 import { Ruler } from "@selvedge/ui/icons/ruler";
 import { Scissors } from "@selvedge/ui/icons/scissors";
 import { Truck } from "@selvedge/ui/icons/truck";
@@ -22,21 +10,15 @@ import { Quantity } from "@selvedge/ui/quantity";
 import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
 import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { sizeLabel } from "@selvedge/commerce/measurements";
-import { OfferBadgeText } from "../catalogue/offer-badge.tsx";
 import { island, overlay } from "../../lib/islands/index.ts";
-import { sayNotOpened, toasts } from "../../lib/toasts.ts";
+import { sayNotOpened } from "../../lib/toasts.ts";
 import { brand } from "../../brand.ts";
-import { useOffer } from "../catalogue/use-offer.ts";
 import { BuyingNeedsScript } from "./buying-needs-script.tsx";
-import { MeasurementsDialog, SizeChartDialog } from "./purchase-dialogs.ts";
-import { PurchaseOptions, SoldOutOffer } from "./purchase-options.tsx";
-import { useMeasurements } from "./use-measurements.ts";
+import { PurchaseDialogs, PurchaseOptions, PurchasePrice, SoldOutOffer } from "./purchase-options.tsx";
 import { useAddAfterSignIn } from "./use-add-after-sign-in.ts";
 import { usePurchase } from "./use-purchase.ts";
-import { type Choice, stockOf } from "./variant-choice.ts";
-import { ofTax } from "../../taxes.ts";
+import type { Choice } from "./variant-choice.ts";
 
-const SizeHelp = island(() => import("./size-help.tsx"));
 const ProductBuyBar = island(() => import("./product-buy-bar.tsx"));
 const ProductActs = island(() => import("./product-acts.tsx"));
 const ProductDetails = island(() => import("./product-details-below.tsx"), { at: "sight" });
@@ -60,29 +42,10 @@ export interface ProductBuyBoxProps {
 
 /** Everything beside the pictures: price, options, measurements, quantity, buying, details. */
 export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: ProductBuyBoxProps) {
-  const offer = useOffer(product);
-  const [quantity, setQuantity] = useState(1);
+  const purchase = usePurchase(product, choice, onChoose);
+  const { offer, quantity, addButton } = purchase;
   const [isDateAsked, setDateAsked] = useState(false);
-  const [isChartOpen, setChartOpen] = useState(false);
-  const isSoldOut = product.stock_status === "out_of_stock";
-  const custom = useMeasurements(choice.size, (size) => onChoose("size", size), isSoldOut);
-  const { measurements } = custom;
-  const options = useRef<HTMLDivElement>(null);
-  const purchase = usePurchase(product, { choice, measurements, quantity }, (open) => {
-    const group = options.current?.querySelector(open.map((type) => `[data-option=${type}]`).join());
-    (group?.querySelector<HTMLElement>("input:checked") ?? group?.querySelector<HTMLElement>("input"))?.focus();
-  });
-  // The inline message may be off screen when the product is added from elsewhere, so failures become a toast.
-  const addFromElsewhere = (count = quantity) => purchase.addToCart(count, (text) => void toasts.error(text));
-  useAddAfterSignIn(addFromElsewhere, setQuantity);
-
-  const stock = stockOf(product, choice);
-  const canBuy = !isSoldOut && stock !== 0;
-  const handleChoose = (type: keyof Choice, value: string) => {
-    setQuantity(1);
-    if (type === "size") custom.choose(value);
-    else onChoose(type, value);
-  };
+  useAddAfterSignIn(purchase.addFromElsewhere, purchase.setQuantity);
   // The form is for browsers without the page's code, in which `required` asks for missing options.
   const handleAdd = (event: MouseEvent) => {
     event.preventDefault();
@@ -90,27 +53,15 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
   };
   const handleAddFromBar = (event: MouseEvent) => {
     event.preventDefault();
-    void addFromElsewhere();
+    void purchase.addFromElsewhere();
   };
-  const addLabel = purchase.busy === "add" ? "Adding…" : purchase.isAdded ? "Added" : "Add to cart";
-  const addState = purchase.busy === "add" ? "busy" : purchase.isAdded ? "done" : "idle";
 
   return (
     <BuyBox title={product.name}>
       <BuyBoxRating value={product.rating}>
         <TextLink href="#reviews">{`${product.review_count} ${product.review_count === 1 ? "review" : "reviews"}`}</TextLink>
       </BuyBoxRating>
-      <BuyBoxPrice amount={offer.amount} was={offer.was}>
-        {offer.badge !== null && (
-          <Badge tone="sale" className="sv:self-center">
-            <OfferBadgeText {...offer} />
-          </Badge>
-        )}
-      </BuyBoxPrice>
-      <BuyBoxNote>
-        <span>{`${ofTax("Inclusive of all taxes. ")}Free shipping across India.`}</span>
-        {offer.endsAt !== null && <Countdown endsAt={offer.endsAt} onEnd={onOfferEnd} className="sv:block" />}
-      </BuyBoxNote>
+      <PurchasePrice offer={offer} onOfferEnd={onOfferEnd} />
       <form
         id={FORM_ID}
         method="post"
@@ -124,23 +75,8 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
         <input type="hidden" name="name" value={product.name} />
         <input type="hidden" name="quantity" value={quantity} />
         <input type="hidden" name="cart_token" />
-        <PurchaseOptions
-          ref={options}
-          product={product}
-          choice={choice}
-          custom={custom}
-          purchase={purchase}
-          onChoose={handleChoose}
-          sizeHelp={
-            <SizeHelp
-              product={product}
-              chosen={choice.size}
-              onChoose={handleChoose}
-              onSizeChart={() => setChartOpen(true)}
-            />
-          }
-        />
-        {!canBuy ? (
+        <PurchaseOptions {...purchase} />
+        {!purchase.canBuy ? (
           <SoldOutOffer product={product} choice={choice} />
         ) : (
           <>
@@ -151,12 +87,10 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
                 size="lg"
                 label={product.name}
                 value={quantity}
-                max={Math.min(MAX_LINE_QUANTITY, stock ?? MAX_LINE_QUANTITY)}
-                onValueChange={setQuantity}
+                max={purchase.maxQuantity}
+                onValueChange={purchase.setQuantity}
               />
-              <Button id={ADD_ID} type="submit" size="lg" width="full" state={addState} onClick={handleAdd}>
-                {addLabel}
-              </Button>
+              <Button id={ADD_ID} type="submit" size="lg" width="full" {...addButton} onClick={handleAdd} />
               <Button
                 className="sv:noscript:hidden"
                 intent="quiet"
@@ -171,16 +105,14 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
           </>
         )}
       </form>
-      {canBuy && (
+      {purchase.canBuy && (
         <ProductBuyBar
           watch={ADD_ID}
           price={offer.was === null ? offer.amount : <span className="sv:text-sale">{offer.amount}</span>}
           choice={choice.size && sizeLabel(choice.size)}
         >
           {/* Submits the same form, so that it also works before the page's code has loaded. */}
-          <Button type="submit" form={FORM_ID} state={addState} onClick={handleAddFromBar}>
-            {addLabel}
-          </Button>
+          <Button type="submit" form={FORM_ID} {...addButton} onClick={handleAddFromBar} />
         </ProductBuyBar>
       )}
       <ProductActs product={product} />
@@ -207,8 +139,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
       <BuyBoxDetails>
         <ProductDetails product={product} />
       </BuyBoxDetails>
-      {custom.isOpen && <MeasurementsDialog saved={measurements} onSave={custom.save} onCancel={custom.cancel} />}
-      {isChartOpen && <SizeChartDialog product={product} selected={choice.size} onClose={() => setChartOpen(false)} />}
+      <PurchaseDialogs {...purchase} />
     </BuyBox>
   );
 }

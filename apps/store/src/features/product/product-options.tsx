@@ -1,24 +1,16 @@
-import type { ReactNode } from "react";
 import { CUSTOM_SIZE, SIZE_TABLE, SIZES, type Size, toCentimetres } from "@selvedge/commerce/measurements";
-import type { Attribute, Product } from "@selvedge/commerce/wire/catalogue";
 import { Ruler } from "@selvedge/ui/icons/ruler";
 import { Material, MaterialPicker } from "@selvedge/ui/material-picker";
 import { Option, OptionPicker } from "@selvedge/ui/option-picker";
 import { Picture } from "@selvedge/ui/picture";
-import { type Choice, isSoldOut } from "./variant-choice.ts";
+import { SizeHelp } from "./size-help.tsx";
+import type { Purchase } from "./use-purchase.ts";
+import { isSoldOut } from "./variant-choice.ts";
 
-export interface ProductOptionsProps {
-  product: Product;
-  choice: Choice;
-  /** Attributes that were not chosen when the shopper tried to buy. */
-  invalid: readonly Attribute["type"][];
-  onChoose: (type: Attribute["type"], value: string) => void;
-  /** Shown at the end of the line above the sizes: a `SizeHelp`. */
-  sizeHelp: ReactNode;
-}
+export type ProductOptionsProps = Pick<Purchase, "product" | "choice" | "choose" | "invalid" | "setChartOpen">;
 
 /** One radio group for each option of the product. */
-export function ProductOptions({ product, choice, invalid, onChoose, sizeHelp }: ProductOptionsProps) {
+export function ProductOptions({ product, choice, choose, invalid, setChartOpen }: ProductOptionsProps) {
   // The material comes before the size because it changes the pictures.
   const attributes = product.attributes.toSorted(
     (a, b) => Number(b.type === "material") - Number(a.type === "material"),
@@ -30,7 +22,7 @@ export function ProductOptions({ product, choice, invalid, onChoose, sizeHelp }:
       label: attribute.name,
       value: choice[attribute.type] ?? null,
       invalid: invalid.includes(attribute.type),
-      onValueChange: (value: string) => onChoose(attribute.type, value),
+      onValueChange: (value: string) => choose(attribute.type, value),
     };
     if (attribute.type === "material") {
       return (
@@ -50,7 +42,14 @@ export function ProductOptions({ product, choice, invalid, onChoose, sizeHelp }:
       );
     }
     return (
-      <OptionPicker key={attribute.id} {...group} choice={sizeInWords(choice.size)} action={sizeHelp}>
+      <OptionPicker
+        key={attribute.id}
+        {...group}
+        choice={sizeInWords(choice.size)}
+        action={
+          <SizeHelp product={product} chosen={choice.size} onChoose={choose} onSizeChart={() => setChartOpen(true)} />
+        }
+      >
         {attribute.options.map(({ id, value }) => {
           const availability = isSoldOut(product, { ...choice, size: value }) ? "sold-out" : "available";
           return value === CUSTOM_SIZE ? (

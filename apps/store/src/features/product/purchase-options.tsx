@@ -1,35 +1,45 @@
-import type { ReactNode, RefObject } from "react";
 import { describeMeasurements } from "@selvedge/commerce/measurements";
-import type { Product } from "@selvedge/commerce/wire/catalogue";
-import { BuyBoxMeasurements, BuyBoxMessage, BuyBoxOptions } from "@selvedge/ui/buy-box";
+import { Badge } from "@selvedge/ui/badge";
+import { BuyBoxMeasurements, BuyBoxMessage, BuyBoxNote, BuyBoxOptions, BuyBoxPrice } from "@selvedge/ui/buy-box";
+import { Countdown } from "@selvedge/ui/countdown";
 import { Notice } from "@selvedge/ui/notice";
 import { textLinkClass } from "@selvedge/ui/text-link";
+import { OfferBadgeText } from "../catalogue/offer-badge.tsx";
 import { NotifyOffer } from "../notify/notify-offer.tsx";
+import { ofTax } from "../../taxes.ts";
 import { ProductOptions } from "./product-options.tsx";
-import type { useMeasurements } from "./use-measurements.ts";
-import type { usePurchase } from "./use-purchase.ts";
-import { type Choice, stockOf } from "./variant-choice.ts";
+import { MeasurementsDialog, SizeChartDialog } from "./purchase-dialogs.ts";
+import type { Purchase } from "./use-purchase.ts";
+import { stockOf } from "./variant-choice.ts";
 
-export interface PurchaseOptionsProps {
-  ref: RefObject<HTMLDivElement | null>;
-  product: Product;
-  choice: Choice;
-  custom: Pick<ReturnType<typeof useMeasurements>, "measurements" | "open">;
-  purchase: Pick<ReturnType<typeof usePurchase>, "invalid" | "message">;
-  onChoose: (type: keyof Choice, value: string) => void;
-  sizeHelp: ReactNode;
+/** The price, and how long an offer lasts. `onOfferEnd` is called when it ends while it is shown. */
+export function PurchasePrice({ offer, onOfferEnd }: Pick<Purchase, "offer"> & { onOfferEnd: () => void }) {
+  return (
+    <>
+      <BuyBoxPrice amount={offer.amount} was={offer.was}>
+        {offer.badge !== null && (
+          <Badge tone="sale" className="sv:self-center">
+            <OfferBadgeText {...offer} />
+          </Badge>
+        )}
+      </BuyBoxPrice>
+      <BuyBoxNote>
+        <span>{`${ofTax("Inclusive of all taxes. ")}Free shipping across India.`}</span>
+        {offer.endsAt !== null && <Countdown endsAt={offer.endsAt} onEnd={onOfferEnd} className="sv:block" />}
+      </BuyBoxNote>
+    </>
+  );
 }
 
 /**
  * The options to choose before buying, the measurements entered for Custom, and the reason why buying is not possible
  * yet.
  */
-export function PurchaseOptions({ ref, custom, purchase, ...options }: PurchaseOptionsProps) {
-  const { measurements, open } = custom;
+export function PurchaseOptions({ options, custom: { measurements, open }, message, ...purchase }: Purchase) {
   return (
     <>
-      <BuyBoxOptions ref={ref}>
-        <ProductOptions {...options} invalid={purchase.invalid} />
+      <BuyBoxOptions ref={options}>
+        <ProductOptions {...purchase} />
         {measurements && (
           <BuyBoxMeasurements
             action={
@@ -44,9 +54,9 @@ export function PurchaseOptions({ ref, custom, purchase, ...options }: PurchaseO
         )}
       </BuyBoxOptions>
       <BuyBoxMessage>
-        {purchase.message !== null && (
+        {message !== null && (
           <Notice tone="danger" live="assertive">
-            {purchase.message}
+            {message}
           </Notice>
         )}
       </BuyBoxMessage>
@@ -58,7 +68,7 @@ export function PurchaseOptions({ ref, custom, purchase, ...options }: PurchaseO
  * Replaces the buy buttons when the product or the chosen options are sold out. Notifications are of a size in any
  * material, so none is offered while another material of the size is there.
  */
-export function SoldOutOffer({ product, choice }: { product: Product; choice: Choice }) {
+export function SoldOutOffer({ product, choice }: Pick<Purchase, "product" | "choice">) {
   const { size, material } = choice;
   const isInOther = product.stock_status !== "out_of_stock" && size !== undefined && stockOf(product, { size }) !== 0;
   return (
@@ -76,5 +86,17 @@ export function SoldOutOffer({ product, choice }: { product: Product; choice: Ch
         </NotifyOffer>
       )}
     </div>
+  );
+}
+
+/** The dialogs that open from the options. */
+export function PurchaseDialogs({ product, choice, custom, isChartOpen, setChartOpen }: Purchase) {
+  return (
+    <>
+      {custom.isOpen && (
+        <MeasurementsDialog saved={custom.measurements} onSave={custom.save} onCancel={custom.cancel} />
+      )}
+      {isChartOpen && <SizeChartDialog product={product} selected={choice.size} onClose={() => setChartOpen(false)} />}
+    </>
   );
 }

@@ -1,98 +1,69 @@
-import { useEffect, useRef, useState } from "react";
-import { ERROR_CLEAR_MS, SUCCESS_FLAG_MS } from "@selvedge/commerce/timing";
-import type { Measurements } from "@selvedge/commerce/wire/cart";
-import type { Attribute, Product } from "@selvedge/commerce/wire/catalogue";
-import { messageOf } from "../../lib/http.ts";
-import { loginPath } from "../../lib/session.ts";
-import { useFadingMessage } from "../../lib/use-fading-message.ts";
-import { useGo } from "../../lib/use-go.ts";
-import { useAddedMessage } from "../cart/use-added-message.ts";
-import { useCartChanges } from "../cart/cart-changes.ts";
-import { rememberPendingCartItem } from "../session/waiting-purchase.ts";
-import { hasToken } from "../session/use-session.ts";
-import { cartLineOf, type Choice, openAttributes } from "./variant-choice.ts";
+import { useRef, useState } from "react";
+import { MAX_LINE_QUANTITY } from "@selvedge/commerce/cart";
+import type { Product } from "@selvedge/commerce/wire/catalogue";
+import { toasts } from "../../lib/toasts.ts";
+import { useOffer } from "../catalogue/use-offer.ts";
+import { useBuying } from "./use-buying.ts";
+import { useMeasurements } from "./use-measurements.ts";
+import { type Choice, stockOf } from "./variant-choice.ts";
 
-export interface Purchase {
-  choice: Choice;
-  measurements: Measurements | null;
-  quantity: number;
-}
+export type Purchase = ReturnType<typeof usePurchase>;
 
-type Act = "add" | "buy";
+const ADD_BUTTON = {
+  idle: { state: "idle", children: "Add to cart" },
+  busy: { state: "busy", children: "Adding…" },
+  done: { state: "done", children: "Added" },
+} as const;
 
 /**
- * Adding to the cart and buying at once, with the messages and states shown on the product page. A failure is shown
- * beside the button unless `addToCart` gets another `tell`, for a button elsewhere on the page. `onOpen` is called with
- * the options that are not chosen yet, to move there.
+ * Everything that buying a product needs, for the product page and the quick view: price, quantity, measurements, and
+ * what the buttons do. The chosen options belong to the caller, because the product page keeps them in its address;
+ * `onChoose` is called with null to undo a choice.
  */
 export function usePurchase(
   product: Product,
-  { choice, measurements, quantity }: Purchase,
-  onOpen: (open: readonly Attribute["type"][]) => void,
+  choice: Choice,
+  onChoose: (type: keyof Choice, value: string | null) => void,
 ) {
-  const { add } = useCartChanges();
-  const confirmAdded = useAddedMessage();
-  const go = useGo();
-  const [busy, setBusy] = useState<Act | null>(null);
-  const [isAdded, setAdded] = useState(false);
-  const [message, showMessage] = useFadingMessage(ERROR_CLEAR_MS);
-  const [invalid, setInvalid] = useState<Attribute["type"][]>([]);
-  const running = useRef(false);
-
-  useEffect(() => {
-    if (!isAdded) return;
-    const timer = setTimeout(() => setAdded(false), SUCCESS_FLAG_MS);
-    return () => clearTimeout(timer);
-  }, [isAdded]);
-
-  /**
-   * The first reason against buying, or null. Also marks the options that are not chosen; the marks outlast the
-   * message.
-   */
-  const refusal = (act: Act): string | null => {
-    const open = openAttributes(product, choice, measurements).map(({ type }) => type);
-    setInvalid(open);
-    if (open.length > 0) onOpen(open);
-    if (act === "buy" && open.includes("size")) return "Please select a size before proceeding to checkout";
-    if (open.length > 0) return "Please select all options before adding to cart";
-    if (!Number.isInteger(quantity) || quantity < 1) return "Please select a valid quantity";
-    return null;
+  const offer = useOffer(product);
+  const [quantity, setQuantity] = useState(1);
+  const [isChartOpen, setChartOpen] = useState(false);
+  const isSoldOut = product.stock_status === "out_of_stock";
+  const custom = useMeasurements(choice.size, (size) => onChoose("size", size), isSoldOut);
+  const options = useRef<HTMLDivElement>(null);
+  const focusOption = (types?: readonly (keyof Choice)[]) => {
+    const selector = types?.map((type) => `[data-option=${type}]`).join() ?? "[data-option]";
+    const group = options.current?.querySelector(selector);
+    (group?.querySelector<HTMLElement>("input:checked") ?? group?.querySelector<HTMLElement>("input"))?.focus();
   };
+  const buying = useBuying(product, { choice, measurements: custom.measurements, quantity }, focusOption);
+  const stock = stockOf(product, choice);
 
-  const run = async (act: Act, fallback: string, tell: (text: string) => void, perform: () => Promise<void>) => {
-    if (running.current) return;
-    const refused = refusal(act);
-    showMessage(refused);
-    if (refused !== null) return;
-    running.current = true;
-    setBusy(act);
-    try {
-      await perform();
-    } catch (error) {
-      tell(messageOf(error, fallback));
-    } finally {
-      running.current = false;
-      setBusy(null);
-    }
+  const choose = (type: keyof Choice, value: string) => {
+    setQuantity(1);
+    if (type === "size") custom.choose(value);
+    else onChoose(type, value);
   };
-
-  const addLine = (count: number) => add(cartLineOf(product, choice, count, measurements));
-
-  const addToCart = (count = quantity, tell: (text: string) => void = showMessage) =>
-    run("add", "Failed to add product to cart", tell, async () => {
-      const line = await addLine(count);
-      setAdded(true);
-      confirmAdded(line);
-    });
-
-  /** Adds the line to the cart first. A guest then signs in and continues to the checkout. */
-  const buyNow = () =>
-    run("buy", "Failed to proceed to checkout", showMessage, async () => {
-      await addLine(quantity);
-      if (hasToken()) return go("/checkout");
-      rememberPendingCartItem({ productId: product.id, quantity, returnPath: "/checkout", name: product.name });
-      go(loginPath("/checkout"));
-    });
-
-  return { addToCart, buyNow, busy, isAdded, message, invalid: invalid.filter((type) => choice[type] === undefined) };
+  return {
+    ...buying,
+    product,
+    choice,
+    choose,
+    offer,
+    custom,
+    quantity,
+    setQuantity,
+    maxQuantity: Math.min(MAX_LINE_QUANTITY, stock ?? MAX_LINE_QUANTITY),
+    canBuy: !isSoldOut && stock !== 0,
+    /** The inline message may be off screen when the product is added from elsewhere, so failures become a toast. */
+    addFromElsewhere: (count = quantity) => buying.addToCart(count, (text) => void toasts.error(text)),
+    /** State and text of each button that adds to the cart. */
+    addButton: ADD_BUTTON[buying.busy === "add" ? "busy" : buying.isAdded ? "done" : "idle"],
+    /** The element around the options. */
+    options,
+    /** Moves the focus to the first option of these types. @default all types */
+    focusOption,
+    isChartOpen,
+    setChartOpen,
+  };
 }

@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState } from "react";
-import { MAX_LINE_QUANTITY } from "@selvedge/commerce/cart";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
-import { Badge } from "@selvedge/ui/badge";
 import { Button } from "@selvedge/ui/button";
-import { BuyBox, BuyBoxActions, BuyBoxNote, BuyBoxPrice } from "@selvedge/ui/buy-box";
-import { Countdown } from "@selvedge/ui/countdown";
+import { BuyBox, BuyBoxActions } from "@selvedge/ui/buy-box";
 import { Quantity } from "@selvedge/ui/quantity";
 import {
   QuickViewActions,
@@ -14,18 +11,12 @@ import {
   QuickViewImage,
 } from "@selvedge/ui/quick-view";
 import { TextLink } from "@selvedge/ui/text-link";
-import { OfferBadgeText } from "../catalogue/offer-badge.tsx";
-import { useOffer } from "../catalogue/use-offer.ts";
 import { imageOfMaterial } from "../product/gallery-images.ts";
 import ProductActs from "../product/product-acts.tsx";
-import { MeasurementsDialog, SizeChartDialog } from "../product/purchase-dialogs.ts";
-import { PurchaseOptions, SoldOutOffer } from "../product/purchase-options.tsx";
-import SizeHelp from "../product/size-help.tsx";
-import { useMeasurements } from "../product/use-measurements.ts";
+import { PurchaseDialogs, PurchaseOptions, PurchasePrice, SoldOutOffer } from "../product/purchase-options.tsx";
 import { usePurchase } from "../product/use-purchase.ts";
-import { type Choice, readChoice, stockOf, writeChoice } from "../product/variant-choice.ts";
+import { type Choice, readChoice, writeChoice } from "../product/variant-choice.ts";
 import { quickViewImages } from "./quick-view-images.ts";
-import { ofTax } from "../../taxes.ts";
 
 export interface QuickViewProductProps {
   product: Product;
@@ -38,37 +29,18 @@ export interface QuickViewProductProps {
  * The product in the quick view. Its chosen options are local state, because the address belongs to the page behind.
  */
 export function QuickViewProduct({ product, focus, onOfferEnd }: QuickViewProductProps) {
-  const offer = useOffer(product);
   const [choice, setChoice] = useState<Choice>(() => readChoice(product, new URLSearchParams()));
-  const [quantity, setQuantity] = useState(1);
   const images = quickViewImages(product);
   const [index, setIndex] = useState(0);
-  const [isChartOpen, setChartOpen] = useState(false);
-  const isSoldOut = product.stock_status === "out_of_stock";
-  const choose = (type: keyof Choice, value: string | null) =>
+  const purchase = usePurchase(product, choice, (type, value) => {
     setChoice(({ [type]: _, ...others }) => (value === null ? others : { ...others, [type]: value }));
-  const custom = useMeasurements(choice.size, (size) => choose("size", size), isSoldOut);
-  const { measurements } = custom;
-  const options = useRef<HTMLDivElement>(null);
-  const focusOption = (selector: string) => {
-    const group = options.current?.querySelector(selector);
-    (group?.querySelector<HTMLElement>("input:checked") ?? group?.querySelector<HTMLElement>("input"))?.focus();
-  };
-  const purchase = usePurchase(product, { choice, measurements, quantity }, (open) =>
-    focusOption(open.map((type) => `[data-option=${type}]`).join()),
-  );
+    if (type === "material" && value !== null) setIndex(imageOfMaterial(images, value));
+  });
+  const focusOption = useEffectEvent(purchase.focusOption);
   useEffect(() => {
-    if (focus === "options") focusOption("[data-option]");
+    if (focus === "options") focusOption();
   }, [focus]);
 
-  const handleChoose = (type: keyof Choice, value: string) => {
-    setQuantity(1);
-    if (type === "size") return custom.choose(value);
-    choose(type, value);
-    setIndex(imageOfMaterial(images, value));
-  };
-  const stock = stockOf(product, choice);
-  const canBuy = !isSoldOut && stock !== 0;
   const chosen = writeChoice(new URLSearchParams(), choice);
   const path = `/product/${product.slug}${chosen.size > 0 ? `?${chosen}` : ""}`;
 
@@ -92,51 +64,19 @@ export function QuickViewProduct({ product, focus, onOfferEnd }: QuickViewProduc
           </TextLink>
         }
       >
-        <BuyBoxPrice amount={offer.amount} was={offer.was}>
-          {offer.badge !== null && (
-            <Badge tone="sale">
-              <OfferBadgeText {...offer} />
-            </Badge>
-          )}
-        </BuyBoxPrice>
-        <BuyBoxNote>
-          <span>{`${ofTax("Inclusive of all taxes. ")}Free shipping across India.`}</span>
-          {offer.endsAt !== null && <Countdown endsAt={offer.endsAt} onEnd={onOfferEnd} className="sv:block" />}
-        </BuyBoxNote>
-        <PurchaseOptions
-          ref={options}
-          product={product}
-          choice={choice}
-          custom={custom}
-          purchase={purchase}
-          onChoose={handleChoose}
-          sizeHelp={
-            <SizeHelp
-              product={product}
-              chosen={choice.size}
-              onChoose={handleChoose}
-              onSizeChart={() => setChartOpen(true)}
-            />
-          }
-        />
-        {canBuy ? (
+        <PurchasePrice offer={purchase.offer} onOfferEnd={onOfferEnd} />
+        <PurchaseOptions {...purchase} />
+        {purchase.canBuy ? (
           <QuickViewActions>
             <BuyBoxActions className="sv:mt-0!">
               <Quantity
                 size="lg"
                 label={product.name}
-                value={quantity}
-                max={Math.min(MAX_LINE_QUANTITY, stock ?? MAX_LINE_QUANTITY)}
-                onValueChange={setQuantity}
+                value={purchase.quantity}
+                max={purchase.maxQuantity}
+                onValueChange={purchase.setQuantity}
               />
-              <Button
-                size="lg"
-                width="full"
-                state={purchase.busy === "add" ? "busy" : purchase.isAdded ? "done" : "idle"}
-                onClick={() => void purchase.addToCart()}
-              >
-                {purchase.busy === "add" ? "Adding…" : purchase.isAdded ? "Added" : "Add to cart"}
-              </Button>
+              <Button size="lg" width="full" {...purchase.addButton} onClick={() => void purchase.addToCart()} />
             </BuyBoxActions>
           </QuickViewActions>
         ) : (
@@ -152,8 +92,7 @@ export function QuickViewProduct({ product, focus, onOfferEnd }: QuickViewProduc
           <QuickViewClose />
         </p>
       </BuyBox>
-      {custom.isOpen && <MeasurementsDialog saved={measurements} onSave={custom.save} onCancel={custom.cancel} />}
-      {isChartOpen && <SizeChartDialog product={product} selected={choice.size} onClose={() => setChartOpen(false)} />}
+      <PurchaseDialogs {...purchase} />
     </QuickViewBody>
   );
 }
