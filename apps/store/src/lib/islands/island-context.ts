@@ -29,7 +29,5 @@ export const IslandContextProvider = ReactIslandContext;
 export function useIslandContext(): IslandContext {
   const context = use(ReactIslandContext);
   if (context) return context;
-  throw new Error(
-    "An island stands where no <IslandContextProvider> is around it. Wrap the app in one; inside another island use the component itself.",
-  );
+  throw new Error("An island is rendered without an <IslandContextProvider> around it. Wrap the app in one.");
 }

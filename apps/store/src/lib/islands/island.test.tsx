@@ -238,11 +238,63 @@ describe("after a navigation", () => {
   });
 });
 
-test("throws when it contains another island", async () => {
+test("throws without a provider around it", async () => {
   await openDocument(markupOf);
-  const Inner = library.island(arrived);
-  const Outer = library.island(async () => ({ default: Inner }));
-  const { loadAllIslands } = await import("./island.tsx");
-  await loadAllIslands();
-  expect(() => markupOf(page(Outer))).toThrow("inside another island use the component itself");
+  const Island = library.island(arrived);
+  expect(() => markupOf(<Island label="Dresses" />)).toThrow("without an <IslandContextProvider>");
+});
+
+describe("inside another island", () => {
+  /** An island with a button of its own. Its code defines the island behind the button. */
+  const outer = (importInner: typeof arrived) => async (): Promise<{ default: Part }> => {
+    const Inner = library.island(importInner);
+    return {
+      default: ({ label }) => (
+        <>
+          <Counter label={`All ${label}`} />
+          <Inner label={label} />
+        </>
+      ),
+    };
+  };
+  const counters = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
+  async function hydrateNested(importInner: typeof arrived) {
+    await openDocument(markupOf);
+    const OnServer = library.island(outer(arrived));
+    const { loadAllIslands } = await import("./island.tsx");
+    await loadAllIslands();
+    document.body.innerHTML = markupOf(page(OnServer));
+    await openDocument();
+    const Outer = library.island(outer(importInner));
+    const { rerender } = render(page(Outer), { container: document.body, hydrate: true });
+    return () => rerender(page(Outer, "Kurtas", "EUR"));
+  }
+
+  test("both are in the document, and the kept clicks of each are replayed on it", async () => {
+    await hydrateNested(arrived);
+    expect(counters()).toEqual(["All Dresses 0 INR", "Dresses 0 INR"]);
+    expect(document.querySelectorAll("[data-waiting] [data-waiting]")).toHaveLength(1);
+    const asTheyCame = screen.getAllByRole("button");
+    const event = new MouseEvent("click", { bubbles: true });
+    const kept = asTheyCame.toReversed().map((target) => ({ event, target }));
+    window.earlyEvents = { kept, waits: () => true, giveUp: vi.fn() };
+    await touch();
+    await touch();
+    expect(counters()).toEqual(["All Dresses 1 INR", "Dresses 1 INR"]);
+    expect(document.querySelector("[data-waiting]")).toBeNull();
+    expect(screen.getAllByRole("button")).toEqual(asTheyCame);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  test("it keeps its markup while its own code is missing, then shows the current props and contexts", async () => {
+    const { promise, resolve } = Promise.withResolvers<{ default: Part }>();
+    const change = await hydrateNested(() => promise);
+    await touch();
+    change();
+    await pass();
+    expect(counters()).toEqual(["All Kurtas 0 EUR", "Dresses 0 INR"]);
+    resolve({ default: Counter });
+    await touch();
+    expect(counters()).toEqual(["All Kurtas 0 EUR", "Kurtas 0 EUR"]);
+  });
 });

@@ -3,6 +3,7 @@ import {
   createElement,
   type ReactNode,
   StrictMode,
+  use,
   useEffect,
   useEffectEvent,
   useId,
@@ -15,9 +16,9 @@ import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { isHydrating, TakenOver } from "../server-answers.ts";
 import { type Code, codeOf, type ImportModule } from "./code.ts";
-import { UNSEEN, replay, WAITING } from "./early-events.ts";
+import { ANY_WAITING, UNSEEN, replay, WAITING } from "./early-events.ts";
 import { nearScreen } from "./near-screen.ts";
-import { useIslandContext } from "./island-context.ts";
+import { IslandContextProvider, useIslandContext } from "./island-context.ts";
 import { untranslate, type Watched, watch } from "./translation.ts";
 import { wait } from "./waiting.ts";
 
@@ -28,8 +29,19 @@ const ofPages = new Set<Code<unknown>>();
 const below = new Set<Code<unknown>>();
 const ofShell = new Set<Code<unknown>>();
 
+/** Loads the islands of these sets, and those that their code adds to the sets. */
+async function loadAll(...sets: Set<Code<unknown>>[]): Promise<void> {
+  const loaded = new Set<Code<unknown>>();
+  for (;;) {
+    const missing = sets.flatMap((set) => [...set.difference(loaded)]);
+    if (missing.length === 0) return;
+    await Promise.all(missing.map((code) => code.load()));
+    for (const code of missing) loaded.add(code);
+  }
+}
+
 /** Loads the islands of all pages loaded so far, so that a navigation shows a complete first screen. */
-export const loadIslandsOfPages = () => Promise.all(Array.from(ofPages, (code) => code.load()));
+export const loadIslandsOfPages = () => loadAll(ofPages);
 
 /**
  * Prefetches the islands without evaluating them. Skips those whose last attempt failed; they are loaded when needed.
@@ -38,7 +50,7 @@ export const fetchIslandsOfPages = () =>
   Promise.all([...ofPages].filter((code) => !code.hasFailed()).map((code) => code.fetch()));
 
 /** Loads all islands. The server needs them before it renders. */
-export const loadAllIslands = () => Promise.all(Array.from([...ofPages, ...below, ...ofShell], (code) => code.load()));
+export const loadAllIslands = () => loadAll(ofPages, below, ofShell);
 
 /**
  * Marks a frame created in the browser. React discards the server's frame when something else changed the markup during
@@ -53,7 +65,7 @@ interface IslandOptions {
   at?: "intent" | "sight";
 }
 
-/** Wraps a part of a page as an island. See the overview in `index.ts`. */
+/** Wraps a part of a page as an island. See `src/islands/README.md`. */
 export function island<Props extends object>(
   importModule: ImportModule<ComponentType<Props>>,
   { of = "page", at = "intent" }: IslandOptions = {},
@@ -62,7 +74,9 @@ export function island<Props extends object>(
   (of === "shell" ? ofShell : at === "sight" ? below : ofPages).add(code);
 
   return function Island(props: Props) {
-    const [isInDocument, setInDocument] = useState(isHydrating);
+    // An island inside another hydrates with it, which may be after a navigation.
+    const isTakenOver = use(TakenOver);
+    const [isInDocument, setInDocument] = useState(() => isTakenOver || isHydrating());
     if (!isInDocument) return <FromCode code={code} props={props} />;
     return <FromDocument code={code} at={at} props={props} onMissing={() => setInDocument(false)} />;
   };
@@ -96,8 +110,9 @@ function FromDocument<Props extends object>({
   const live = useRef<Root>(null);
   const idPrefix = useId();
   const mark = at === "sight" ? UNSEEN : WAITING;
-  const { carried, around, renderMarkup, isAwaited } = useIslandContext();
-  const provided = [around];
+  const context = useIslandContext();
+  const { carried, around, renderMarkup, isAwaited } = context;
+  const provided = [around, (inner: ReactNode) => createElement(IslandContextProvider, { value: context }, inner)];
   for (const read of carried) provided.push(read());
 
   const content = (onReady?: () => void): ReactNode => {
@@ -164,7 +179,8 @@ function FromDocument<Props extends object>({
       if (isLeft) return void setTimeout(() => isReady && root.unmount());
       live.current = isReady ? root : null;
       live.current?.render(latest.current());
-      await replay((target) => element.contains(target));
+      // An island inside this one replays its own events.
+      await replay((target) => target.closest(ANY_WAITING) === element);
       element.removeAttribute(mark);
     };
     const seen = at === "sight" ? () => nearScreen(element) : undefined;

@@ -9,7 +9,7 @@ interface Watch {
 }
 const watches: Watch[] = [];
 
-function watchFrame() {
+function watchFrame(content = "<section></section><section></section>") {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -27,7 +27,7 @@ function watchFrame() {
     },
   );
   const frame = document.createElement("div");
-  frame.innerHTML = "<section></section><section></section>";
+  frame.innerHTML = content;
   const near = vi.fn();
   void nearScreen(frame).then(near);
   return { frame, near };
@@ -42,6 +42,11 @@ afterEach(() => {
 test("observes the children of the frame, because the frame has no box", () => {
   const { frame } = watchFrame();
   expect(watches.map(({ observed }) => observed)).toEqual([[...frame.children]]);
+});
+
+test("observes the children of an island in it, whose frame has no box either", () => {
+  const { frame } = watchFrame('<section></section><div data-waiting=""><p></p></div>');
+  expect(watches.map(({ observed }) => observed)).toEqual([[...frame.querySelectorAll("section, p")]]);
 });
 
 test("resolves when one of them is on the screen, and then stops observing", async () => {

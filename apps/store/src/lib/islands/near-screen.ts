@@ -1,3 +1,5 @@
+import { ANY_WAITING } from "./early-events.ts";
+
 /** Excludes elements that only touch the edge: the home page's first screen ends exactly at the screen's edge. */
 const ON_SCREEN = "-1px";
 /** Loads half a screen ahead of scrolling. */
@@ -14,6 +16,10 @@ export function nearScreen(frame: Element): Promise<void> {
   return Promise.race([seen(frame, ON_SCREEN), scrolled.then(() => seen(frame, AHEAD))]);
 }
 
+/** The children of the frame, and those of another frame in their place. */
+const boxesOf = (frame: Element): Element[] =>
+  [...frame.children].flatMap((child) => (child.matches(ANY_WAITING) ? boxesOf(child) : [child]));
+
 const seen = (frame: Element, rootMargin: string): Promise<void> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(
@@ -24,5 +30,5 @@ const seen = (frame: Element, rootMargin: string): Promise<void> =>
       },
       { rootMargin },
     );
-    for (const part of frame.children) observer.observe(part);
+    for (const box of boxesOf(frame)) observer.observe(box);
   });
