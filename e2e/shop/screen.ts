@@ -107,7 +107,8 @@ export async function moveUntil(page: Page, isHeard: () => boolean | Promise<boo
  * contain it.
  */
 export const wake = (page: Page, part = "") =>
-  moveUntil(page, async () => (await page.locator(`[data-waiting] ${part}`).count()) === 0);
+  // An island inside another that has not been seen yet waits for that one.
+  moveUntil(page, async () => (await page.locator(`[data-waiting]:not([data-unseen] *) ${part}`).count()) === 0);
 
 /** Loads a form's code by a first input. Until then the form posts without script. */
 export async function comeToForm(page: Page): Promise<void> {

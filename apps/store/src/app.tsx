@@ -9,7 +9,6 @@ import { ErrorBoundary } from "./lib/error-boundary.tsx";
 import {
   carry,
   hydrated,
-  island,
   isStaleBuild,
   loadDocument,
   runAwaitedIslands,
@@ -28,9 +27,6 @@ import { readStored, subscribeRefusals } from "./lib/storage.ts";
 import { toasts } from "./lib/toasts.ts";
 import { storeLink } from "./lib/store-link.tsx";
 import { notFoundRoute, routes } from "./routes.tsx";
-
-/** Only navigations need it, and they follow an input. */
-const RouteAnnouncer = island(() => import("./features/shell/route-announcer.tsx"), { of: "shell" });
 
 /** The contexts that islands can use. A context used by an island must be listed here. */
 const CARRIED = [
@@ -105,7 +101,6 @@ export function App({ renderMarkup }: AppProps) {
   return context.around(
     <IslandContextProvider value={context}>
       <CurrentPage />
-      <RouteAnnouncer />
       <ScrollMemory />
     </IslandContextProvider>,
   );

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import ProfileDialog from "./features/account/profile-dialog.tsx";
 import { StoreShippingForm } from "./features/checkout/store-shipping-form.tsx";
 import { useShippingForm } from "./features/checkout/use-shipping-form.ts";
-import StoreContactForm from "./features/contact/store-contact-form.tsx";
+import { StoreContactForm } from "./features/contact/store-contact-form.tsx";
 import MeasurementsDialog from "./features/product/measurements-dialog.tsx";
 import { StoreRegisterForm } from "./features/session/store-register-form.tsx";
 import { UserProvider } from "./features/session/user-context.ts";

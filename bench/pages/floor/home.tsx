@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { collections } from "../../../apps/store/src/content/collections.ts";
 import poster from "../../../apps/store/src/content/hero-pictures.json" with { type: "json" };
 import banners from "../../../apps/store/src/content/home-pictures.json" with { type: "json" };
-import { homeBelow } from "../../../apps/store/src/content/home-below.ts";
+import { homeBelow } from "../../../apps/store/src/content/home-sections.ts";
 import { homeContent } from "../../../apps/store/src/content/home.ts";
 import type { HomeAnswer, ProductSummary } from "../../../packages/commerce/src/wire/catalogue.ts";
 import { Card } from "./card.tsx";

@@ -1,4 +1,4 @@
-/** Texts of the home page's first screen. Those below it are in `home-below.ts`. */
+/** Texts of the home page's first screen. Those below it are in `home-sections.ts`. */
 export const homeContent = {
   hero: {
     title: "Discover the New Collection",

@@ -15,8 +15,10 @@ import { useLineChanges } from "../features/cart/use-line-changes.ts";
 import { useLineFocus } from "../features/cart/use-line-focus.ts";
 import { NeedsScript } from "../features/page/needs-script.tsx";
 import { PartFailure } from "../features/page/part-failure.tsx";
+import { Trail } from "../features/page/trail.tsx";
+import { PostedCart } from "../islands/cart.ts";
 import { messageOf } from "../lib/http.ts";
-import { island, overlay, pagePart } from "../lib/islands/index.ts";
+import { overlay, pagePart } from "../lib/islands/index.ts";
 import { listState } from "../lib/list-state.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { usePageState } from "../lib/page-state.ts";
@@ -24,9 +26,6 @@ import { isHydrating } from "../lib/server-answers.ts";
 import { StoreLink } from "../lib/store-link.tsx";
 import { sayNotOpened, toasts } from "../lib/toasts.ts";
 
-const Trail = island(() => import("../features/page/trail.tsx"));
-/** Shown without JavaScript, and until the cart is stored in the browser. */
-const PostedCart = island(() => import("../features/checkout/posted-cart.tsx"));
 const CheckoutPanel = pagePart(
   () => import("../features/cart/checkout-panel.tsx"),
   <CartSummarySkeleton />,

@@ -2,14 +2,11 @@ import { searchAddress } from "@selvedge/commerce/search";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
 import { countFilters } from "../features/catalogue/count-filters.ts";
-import { listingIslands } from "../features/listing/listing-islands.ts";
 import { ProductListing } from "../features/listing/product-listing.tsx";
 import { useSearch } from "../features/search/use-search.ts";
-import { island } from "../lib/islands/index.ts";
+import { SearchForm } from "../features/page/search-form.tsx";
+import { NothingFound } from "../islands/search.ts";
 import { PageHead } from "../lib/page-head.tsx";
-
-const SearchForm = island(() => import("../features/page/search-form.tsx"));
-const NothingFound = island(() => import("../features/search/nothing-found-below.tsx"), { at: "sight" });
 
 /** `/search?q=`: all results of a search. Never indexed, because it only repeats the listings. */
 export default function SearchPage() {
@@ -43,7 +40,6 @@ export default function SearchPage() {
         ) : (
           <ProductListing
             key={text}
-            parts={listingIslands}
             slug={null}
             addressOf={(query) => `/search${searchAddress(text, query)}`}
             listing={listing}

@@ -1,12 +1,11 @@
 import { listingSearch } from "@selvedge/commerce/listing";
 import { PageHeading } from "@selvedge/ui/page-heading";
-import { listingIslands } from "../features/listing/listing-islands.ts";
 import { ProductListing } from "../features/listing/product-listing.tsx";
 import { categoriesQuery, listingQuery } from "../features/catalogue/catalogue-queries.ts";
 import { shownCategory } from "../features/catalogue/shown-category.ts";
 import { useListing } from "../features/catalogue/use-listing.ts";
 import { MissingPage } from "../features/page/missing-page.tsx";
-import Trail from "../features/page/trail.tsx";
+import { Trail } from "../features/page/trail.tsx";
 import { brand } from "../brand.ts";
 import { ApiError } from "../lib/http.ts";
 import { PageHead } from "../lib/page-head.tsx";
@@ -49,13 +48,7 @@ export default function ShopPage() {
         <PageHeading title={title} className="sv:pt-2 sv:pb-8">
           {category?.description || null}
         </PageHeading>
-        <ProductListing
-          key={path}
-          parts={listingIslands}
-          slug={slug}
-          addressOf={(query) => path + listingSearch(query)}
-          listing={listing}
-        />
+        <ProductListing key={path} slug={slug} addressOf={(query) => path + listingSearch(query)} listing={listing} />
       </div>
     </>
   );

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { PageHeading } from "@selvedge/ui/page-heading";
-import { island } from "../lib/islands/index.ts";
+import { TrackOrder } from "../features/orders/track-order.tsx";
 import { PageHead } from "../lib/page-head.tsx";
-
-const TrackOrder = island(() => import("../features/orders/track-order.tsx"));
 
 /**
  * `/track-order?order=…#email=…`: mailed links contain both. The part after `#` is not sent to any server, so the email
@@ -14,7 +12,7 @@ export default function TrackOrderPage() {
   const page = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
-    // Fills in the email before the form's code runs, so that the shopper only has to press the button.
+    // The server cannot know the email. It is filled in here, so that the shopper only has to press the button.
     const email = new URLSearchParams(hash.slice(1)).get("email");
     const field = page.current?.querySelector<HTMLInputElement>("[name=email]");
     if (email && field?.value === "") field.value = email;

@@ -2,7 +2,7 @@ import { PageHeading } from "@selvedge/ui/page-heading";
 import { WishlistGrid } from "@selvedge/ui/wishlist-card";
 import { NeedsScript } from "../features/page/needs-script.tsx";
 import { PartFailure } from "../features/page/part-failure.tsx";
-import Trail from "../features/page/trail.tsx";
+import { Trail } from "../features/page/trail.tsx";
 import { pagePart } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
 

@@ -1,7 +1,7 @@
 import type { ListingQuery } from "@selvedge/commerce/listing";
 import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
 import { FilterChip, FilterChips } from "@selvedge/ui/filter-chips";
-import { FilterForm } from "./filter-form.server.tsx";
+import { FilterForm } from "./filter-form.tsx";
 import { filtersInUse, withoutFilters } from "./listing-filters.ts";
 
 export interface ActiveFiltersProps {
@@ -19,7 +19,7 @@ export interface ActiveFiltersProps {
  * The active filters, each with a remove button; renders nothing if none of the filters in the address exists. A form
  * without JavaScript.
  */
-export default function ActiveFilters({ slug, addressOf, categories, facets, asked, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({ slug, addressOf, categories, facets, asked, onChange }: ActiveFiltersProps) {
   const filters = filtersInUse(categories, facets, asked);
   return (
     <>

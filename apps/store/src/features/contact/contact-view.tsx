@@ -4,10 +4,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { brand, chatUrl } from "../../brand.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { PhoneLink } from "../../lib/phone-link.tsx";
-import { island } from "../../lib/islands/index.ts";
-
-/** Posts without script until its code has loaded. */
-const StoreContactForm = island(() => import("./store-contact-form.tsx"));
+import { StoreContactForm } from "./store-contact-form.tsx";
 
 /** The contact page: a form, and all other contact details beside it. */
 export function ContactView() {

@@ -8,8 +8,8 @@ import { sendEnquiry } from "./contact-calls.ts";
 import { enquiryRefusal, type Refused } from "./enquiry-refusal.ts";
 import { SentNotice } from "./sent-notice.tsx";
 
-/** The contact form, and the confirmation that replaces it. Posts to `/contact` if its code has not loaded. */
-export default function StoreContactForm() {
+/** The contact form, and the confirmation that replaces it. Posts to `/contact` without JavaScript. */
+export function StoreContactForm() {
   const posted = useFormAnswer();
   const [{ errors, message }, setRefused] = useState<Refused>(posted ?? { errors: {}, message: null });
   const [ticket, setTicket] = useState(posted?.status === 200 ? (posted.values["ticket"] ?? "") : null);

@@ -1,5 +1,5 @@
 import { BrandQuote } from "@selvedge/ui/brand-quote";
-import { homeBelow } from "../../content/home-below.ts";
+import { homeBelow } from "../../content/home-sections.ts";
 
 /** The label's principle in one sentence. */
 export function LabelQuote() {

@@ -1,6 +1,6 @@
 import { BrandFact, BrandStatement } from "@selvedge/ui/brand-statement";
 import { Picture } from "@selvedge/ui/picture";
-import { homeBelow } from "../../content/home-below.ts";
+import { homeBelow } from "../../content/home-sections.ts";
 import pictures from "../../content/home-pictures.json" with { type: "json" };
 
 /** Explains "made to order", beside a close-up of the fabric. */

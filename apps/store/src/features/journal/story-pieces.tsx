@@ -1,7 +1,7 @@
 import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
 import { PRODUCT_GRID_SIZES, ProductGrid, ProductGridItem } from "@selvedge/ui/product-grid";
 import { SectionHeading } from "@selvedge/ui/section-heading";
-import CardControls from "../listing/card-controls.tsx";
+import { CardControls } from "../../islands/listing.ts";
 import { StoreProductCard } from "../listing/store-product-card.tsx";
 
 export interface StoryPiecesProps {
@@ -11,7 +11,7 @@ export interface StoryPiecesProps {
 }
 
 /** The products that a story is about. */
-export default function StoryPieces({ products, onOfferEnd }: StoryPiecesProps) {
+export function StoryPieces({ products, onOfferEnd }: StoryPiecesProps) {
   return (
     <section aria-labelledby="pieces" className="sv:pt-section">
       <SectionHeading headingId="pieces">The pieces in this story</SectionHeading>

@@ -5,10 +5,7 @@ import { brand } from "../../brand.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { whenAndHowLong } from "./story-card.tsx";
 import { StoryText } from "./story-text.tsx";
-import { island } from "../../lib/islands/index.ts";
-
-/** Below the text, so it loads when scrolled into view. */
-const StoryPieces = island(() => import("./story-pieces-below.tsx"), { at: "sight" });
+import { StoryPieces } from "./story-pieces.tsx";
 
 export interface StoryViewProps {
   story: BlogAnswer["blog"];

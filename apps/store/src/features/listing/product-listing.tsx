@@ -1,6 +1,6 @@
-import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { type ListingQuery, SHOP_SKELETONS, WHOLE_SHOP } from "@selvedge/commerce/listing";
-import type { Category, ListingAnswer, ProductSummary } from "@selvedge/commerce/wire/catalogue";
+import type { Category, ListingAnswer } from "@selvedge/commerce/wire/catalogue";
 import { Button } from "@selvedge/ui/button";
 import {
   ListingToolbar,
@@ -16,15 +16,16 @@ import {
   type ProductGridProps,
 } from "@selvedge/ui/product-grid";
 import { announce } from "@selvedge/ui/live-region";
+import { Pagination } from "@selvedge/ui/pagination";
+import { CardControls } from "../../islands/listing.ts";
 import { overlay } from "../../lib/islands/index.ts";
 import type { Query } from "../../lib/query.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
-import type { ActiveFiltersProps } from "../catalogue/active-filters.tsx";
+import { ActiveFilters } from "../catalogue/active-filters.tsx";
 import { categoriesQuery } from "../catalogue/catalogue-queries.ts";
 import type { FilterSideProps } from "../catalogue/filter-side.tsx";
 import { countFilters } from "../catalogue/count-filters.ts";
-import type { ListingPagesProps } from "../catalogue/listing-pages-below.tsx";
 import { SortForm } from "../catalogue/sort-form.tsx";
 import { StoreProductCard } from "./store-product-card.tsx";
 import { useGridLayout } from "../catalogue/use-grid-layout.ts";
@@ -54,16 +55,7 @@ const FilterDrawer = overlay(
 /** Cards visible without scrolling on most screens. */
 const EAGER_CARDS = 4;
 
-/** The interactive parts of a list: islands, or, inside an island, the components themselves. */
-export interface ListingParts {
-  CardControls: ComponentType<{ product: ProductSummary }>;
-  ActiveFilters: ComponentType<ActiveFiltersProps>;
-  ListingPages: ComponentType<ListingPagesProps>;
-}
-
 export interface ProductListingProps {
-  /** `listingIslands`; inside an island, which cannot contain others, the components themselves. */
-  parts: ListingParts;
   /** Slug of the category; null where a category can be chosen. */
   slug: string | null;
   /** Which categories can be chosen. @default all */
@@ -93,7 +85,6 @@ export type ShownListing = Omit<ReturnType<typeof useListing>, "listing" | "quer
 
 /** A product list with filters, sort order, layouts and pages. All but the layout is kept in the address. */
 export function ProductListing({
-  parts: { CardControls, ActiveFilters, ListingPages },
   slug,
   offers = () => true,
   addressOf,
@@ -108,8 +99,6 @@ export function ProductListing({
   const chosen = countFilters(asked);
   const bare = chosen === 0 ? whenBare : undefined;
   const filters = { categories, facets: listing?.facets, asked };
-  const address = addressOf(asked);
-  const [arrivedAt] = useState(address);
   const [chosenLayout, setLayout] = useGridLayout();
   const layout = fixed ?? chosenLayout;
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -189,10 +178,8 @@ export function ProductListing({
       </div>
       {state === "empty" && !bare && <NewestPieces />}
       {known && known.last_page > 1 && (
-        // The key remounts these links for another address. The server's markup far below would otherwise keep the
-        // links of the previous list until it is scrolled into view.
-        <ListingPages
-          key={String(address === arrivedAt)}
+        <Pagination
+          className="sv:mt-block"
           page={known.current_page}
           pageCount={known.last_page}
           href={(page) => addressOf({ ...asked, page })}

@@ -6,9 +6,9 @@ import { AskUs } from "./ask-us.tsx";
 import { useTrackOrder } from "./use-track-order.ts";
 
 /**
- * Looks up an order by number and email, and shows its progress. Posts to `/track-order` if its code has not loaded.
+ * Looks up an order by number and email, and shows its progress. Posts to `/track-order` without JavaScript.
  */
-export default function TrackOrder() {
+export function TrackOrder() {
   const { search } = useLocation();
   const posted = useFormAnswer();
   const { order, isNew, errors, refusals, message, busy, track } = useTrackOrder();

@@ -1,6 +1,6 @@
 import { NotFound } from "@selvedge/ui/not-found";
 import { TextLink } from "@selvedge/ui/text-link";
-import SearchForm from "./search-form.tsx";
+import { SearchForm } from "./search-form.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 
 const LINKS = [

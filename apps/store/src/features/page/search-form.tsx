@@ -12,7 +12,7 @@ export interface SearchFormProps {
 }
 
 /** A search box on a page. */
-export default function SearchForm({ text = "", onSearch, className = "" }: SearchFormProps) {
+export function SearchForm({ text = "", onSearch, className = "" }: SearchFormProps) {
   return (
     <form
       role="search"

@@ -6,7 +6,7 @@ export interface TrailProps {
 }
 
 /** The breadcrumb trail of a page. */
-export default function Trail({ steps }: TrailProps) {
+export function Trail({ steps }: TrailProps) {
   return (
     <Breadcrumb>
       {steps.map(({ label, href }) => (

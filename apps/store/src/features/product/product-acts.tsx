@@ -5,7 +5,7 @@ import { useRememberedView } from "../recent/remember-viewed.ts";
 import { ShareProduct } from "./share-product.tsx";
 
 /** Secondary actions on a product: wishlist, compare, share. */
-export default function ProductActs({ product }: { product: Product }) {
+export function ProductActs({ product }: { product: Product }) {
   useRememberedView(product.slug);
   return (
     <div className="sv:flex sv:flex-wrap sv:items-center sv:gap-x-6 sv:gap-y-2 sv:noscript:hidden">

@@ -3,7 +3,7 @@ import { Ruler } from "@selvedge/ui/icons/ruler";
 import { Material, MaterialPicker } from "@selvedge/ui/material-picker";
 import { Option, OptionPicker } from "@selvedge/ui/option-picker";
 import { Picture } from "@selvedge/ui/picture";
-import { SizeHelp } from "./size-help.tsx";
+import { SizeHelp } from "../../islands/product.ts";
 import type { Purchase } from "./use-purchase.ts";
 import { isSoldOut } from "./variant-choice.ts";
 

@@ -3,7 +3,7 @@ import { BuyBox, BuyBoxSkeleton } from "@selvedge/ui/buy-box";
 import { GallerySkeleton, ProductLayout } from "@selvedge/ui/product-layout";
 import { PageHead } from "../../lib/page-head.tsx";
 import { followedCard } from "../catalogue/followed-card.ts";
-import { ProductTrail } from "./product-view.tsx";
+import { Trail } from "../page/trail.tsx";
 
 export interface ProductPreviewProps {
   slug: string;
@@ -17,7 +17,7 @@ export function ProductPreview({ slug, headingRef }: ProductPreviewProps) {
   return (
     <div className="sv:wrap sv:pt-2">
       {card && <PageHead title={card.name} canonical={`/product/${slug}`} />}
-      <ProductTrail steps={[{ label: "Home", href: "/" }, ...(card ? [{ label: card.name }] : [])]} />
+      <Trail steps={[{ label: "Home", href: "/" }, ...(card ? [{ label: card.name }] : [])]} />
       <ProductLayout gallery={<GallerySkeleton picture={card?.picture ?? null} />}>
         {card ? (
           <BuyBox ref={headingRef} title={card.name}>

@@ -1,14 +1,11 @@
 import { useState } from "react";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { ProductLayout } from "@selvedge/ui/product-layout";
-import { island } from "../../lib/islands/index.ts";
+import { ProductEnd, ProductGallery } from "../../islands/product.ts";
+import { Trail } from "../page/trail.tsx";
 import { galleryImages, imageOfMaterial } from "./gallery-images.ts";
 import { ProductBuyBox } from "./product-buy-box.tsx";
 import { useChoice } from "./use-choice.ts";
-
-const Gallery = island(() => import("./product-gallery.tsx"));
-export const ProductTrail = island(() => import("../page/trail.tsx"));
-const ProductEnd = island(() => import("./product-end-below.tsx"), { at: "sight" });
 
 export interface ProductViewProps {
   product: Product;
@@ -25,7 +22,7 @@ export function ProductView({ product, onOfferEnd }: ProductViewProps) {
 
   return (
     <div className="sv:wrap sv:pt-2">
-      <ProductTrail
+      <Trail
         steps={[
           { label: "Home", href: "/" },
           { label: product.category, href: `/shop/${product.category_slug}` },
@@ -34,7 +31,7 @@ export function ProductView({ product, onOfferEnd }: ProductViewProps) {
       />
       <ProductLayout
         gallery={
-          <Gallery
+          <ProductGallery
             edge="bleed"
             images={images}
             index={index}

@@ -3,7 +3,7 @@ import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { decide } from "../../lib/consent.ts";
-import { SizeHelp } from "./size-help.tsx";
+import SizeHelp from "./size-help.tsx";
 
 const product = {
   stock_status: "in_stock",

@@ -16,7 +16,7 @@ export interface SizeHelpProps {
  * Shown at the end of the line above the sizes: the last chosen size while none is chosen, and the size chart. The last
  * size is offered but never preselected, because cuts differ and the shopper should check it.
  */
-export function SizeHelp({ product, chosen, onChoose, onSizeChart }: SizeHelpProps) {
+export default function SizeHelp({ product, chosen, onChoose, onSizeChart }: SizeHelpProps) {
   useRememberedSize(chosen);
   const last = offeredSize(useStored("sizeMemory"), product);
   const isOffered = chosen === undefined && last !== null;

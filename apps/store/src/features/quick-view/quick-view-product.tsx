@@ -12,7 +12,7 @@ import {
 } from "@selvedge/ui/quick-view";
 import { TextLink } from "@selvedge/ui/text-link";
 import { imageOfMaterial } from "../product/gallery-images.ts";
-import ProductActs from "../product/product-acts.tsx";
+import { ProductActs } from "../product/product-acts.tsx";
 import { PurchaseDialogs, PurchaseOptions, PurchasePrice, SoldOutOffer } from "../product/purchase-options.tsx";
 import { usePurchase } from "../product/use-purchase.ts";
 import { type Choice, readChoice, writeChoice } from "../product/variant-choice.ts";

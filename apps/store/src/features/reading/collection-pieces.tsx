@@ -3,11 +3,8 @@ import { Picture, type PictureSource } from "@selvedge/ui/picture";
 import { ProductGridItem } from "@selvedge/ui/product-grid";
 import { TextLink } from "@selvedge/ui/text-link";
 import { COLLECTION_PIECES, collections } from "../../content/collections.ts";
-import ActiveFilters from "../catalogue/active-filters.tsx";
 import { collectionQuery } from "../catalogue/catalogue-queries.ts";
-import ListingPages from "../catalogue/listing-pages-below.tsx";
 import { useListing } from "../catalogue/use-listing.ts";
-import CardControls from "../listing/card-controls.tsx";
 import { ProductListing } from "../listing/product-listing.tsx";
 
 export interface CollectionPiecesProps {
@@ -16,8 +13,6 @@ export interface CollectionPiecesProps {
   cloth: PictureSource;
 }
 
-const PARTS = { CardControls, ActiveFilters, ListingPages };
-
 /** Two rows of three; the picture starts the third. */
 const BEFORE_PICTURE = 6;
 
@@ -25,7 +20,6 @@ const BEFORE_PICTURE = 6;
 export default function CollectionPieces({ collection: { slug, path }, cloth }: CollectionPiecesProps) {
   return (
     <ProductListing
-      parts={PARTS}
       slug={null}
       offers={(category) => collections.every((each) => each.slug !== category.slug)}
       addressOf={(asked) => path + listingSearch(asked, COLLECTION_PIECES)}

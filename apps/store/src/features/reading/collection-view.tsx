@@ -7,10 +7,7 @@ import pictures from "../../content/collection-pictures.json" with { type: "json
 import { collectionTexts } from "../../content/collection-texts.ts";
 import { COLLECTION_PIECES, collections } from "../../content/collections.ts";
 import { PageHead } from "../../lib/page-head.tsx";
-import { island } from "../../lib/islands/index.ts";
-
-/** Below the picture, so it loads when scrolled into view. */
-const CollectionPieces = island(() => import("./collection-pieces-below.tsx"), { at: "sight" });
+import { CollectionPieces } from "../../islands/collection.ts";
 
 const PICTURES = {
   workwear: { desktop: pictures.workwear, mobile: pictures.workwearMobile, cloth: pictures.workwearCloth },

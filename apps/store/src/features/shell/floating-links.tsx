@@ -20,7 +20,7 @@ const HAS_TRAY = /^\/($|shop|search|wishlist$|\w+-collection)/;
  * Floating controls: scroll to top, chat, and the compare tray. On the home page they appear once the film is scrolled
  * out of view.
  */
-export default function FloatingLinks() {
+export function FloatingLinks() {
   const { pathname } = useLocation();
   const isComparing = Boolean(useStored("compareItems")) && HAS_TRAY.test(pathname);
   return (

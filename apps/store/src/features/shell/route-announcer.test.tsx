@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FOLLOWED } from "../../lib/followed.ts";
-import RouteAnnouncer from "./route-announcer.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
 
 function Shop() {
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ const TYPED_IN = "main :is(input:not([type=radio], [type=checkbox]), textarea)";
  * After a navigation to another page or by a link: moves the focus to the heading and announces the title once. A
  * change of sort order or filter leaves the focus where it is.
  */
-export default function RouteAnnouncer() {
+export function RouteAnnouncer() {
   const location = useLocation();
   const kind = useNavigationType();
   const shown = useRef<Location | null>(null);

@@ -49,7 +49,7 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => m
  * Header of every page but the checkout. Links that open something over the page are marked `data-opens` for
  * `public/first.js`.
  */
-export default function StoreHeader() {
+export function StoreHeader() {
   const to = useLinkTo();
   const { pathname } = useLocation();
   const count = useCartCount();

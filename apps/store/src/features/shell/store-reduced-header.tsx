@@ -5,7 +5,7 @@ import { Wordmark } from "@selvedge/ui/wordmark";
 import { brand } from "../../brand.ts";
 
 /** Header of the checkout: the step, a security note, and contact. */
-export default function StoreReducedHeader() {
+export function StoreReducedHeader() {
   return (
     <ReducedHeader
       label="Secure checkout"

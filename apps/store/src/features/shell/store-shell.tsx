@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { LiveRegions } from "@selvedge/ui/live-region";
 import { SkipLink } from "@selvedge/ui/skip-link";
+import { FloatingParts, ShellHeader, StoreFooter } from "../../islands/shell.ts";
 import { takeFlash } from "../../lib/flash.ts";
-import { island, overlay } from "../../lib/islands/index.ts";
+import { overlay } from "../../lib/islands/index.ts";
 import { useRetryFocus } from "../../lib/retry-focus.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { useGoingBack } from "../../lib/use-going-back.ts";
@@ -13,12 +14,6 @@ import { EarlyMessages } from "./early-messages.tsx";
 import { loadPage } from "../../lib/page-memory.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 
-const StoreHeader = island(() => import("./store-header.tsx"), { of: "shell" });
-const StoreToolbar = island(() => import("./store-toolbar.tsx"), { of: "shell" });
-const ReducedHeader = island(() => import("./reduced-header.tsx"), { of: "shell" });
-const StoreFooter = island(() => import("./store-footer-below.tsx"), { of: "shell", at: "sight" });
-const StoreToaster = island(() => import("./store-toaster.tsx"), { of: "shell" });
-const FloatingLinks = island(() => import("./floating-links.tsx"), { of: "shell" });
 const CartDrawer = overlay(
   () => import("../cart/cart-drawer.tsx"),
   ({ message, onClose }) => {
@@ -59,25 +54,19 @@ export function StoreShell({ isReduced, children }: StoreShellProps) {
   return (
     <CartDrawerProvider value={drawer}>
       <SkipLink>Skip to content</SkipLink>
-      {isReduced ? <ReducedHeader /> : <StoreHeader />}
+      <ShellHeader isReduced={isReduced} />
       {/* At least as high as the screen, so that loading content never moves the footer into view. */}
       <main id="main" tabIndex={-1} className="sv:min-h-svh">
         {children}
       </main>
-      {!isReduced && (
-        <>
-          <StoreFooter />
-          <StoreToolbar />
-          <FloatingLinks />
-        </>
-      )}
+      {!isReduced && <StoreFooter />}
+      <FloatingParts isReduced={isReduced} />
       {cartMessage !== null && <CartDrawer message={cartMessage} onClose={() => setCartMessage(null)} />}
       {/* The checkout has no search. */}
       {isSearching && !isReduced && <StoreSearchOverlay onClose={() => setSearching(false)} />}
       <LiveRegions />
       <EarlyMessages />
       <OfflineNotice />
-      <StoreToaster />
     </CartDrawerProvider>
   );
 }

@@ -4,7 +4,7 @@ import { toasts } from "../../lib/toasts.ts";
 import { useReadyCart } from "../cart/use-ready-cart.ts";
 
 /** Shows the shell's toasts. Toasts raised before its code has loaded appear then. */
-export default function StoreToaster() {
+export function StoreToaster() {
   useReadyCart();
   useOfflineCache();
   return <Toaster toasts={toasts} position="top-right" />;

@@ -9,7 +9,7 @@ import { useWishlistCount } from "../wishlist/use-kept-wishlist.ts";
 import { useLinkTo } from "./navigation.ts";
 
 /** Bottom toolbar with the five main pages on narrow screens. */
-export default function StoreToolbar() {
+export function StoreToolbar() {
   const to = useLinkTo();
   const count = useCartCount();
   const wished = useWishlistCount();

@@ -8,23 +8,13 @@
  * | `pagePart()` | what only a signed-in visitor sees         | with its code                 | when it is rendered                    |
  * | `overlay()`  | what opens over a page                     | with its code                 | when it is rendered                    |
  *
- * ## An island
- * - **Loading.** Its code is fetched with low priority when the page is loaded and idle, but not with save-data.
- *   `build/chunks.ts` keeps the number of island files per page small. The code runs at the visitor's first input (pointer, key,
- *   focus, scroll), the touched island first, one island per task. If `isAwaited` says that the islands show something specific
- *   to this visitor, it runs when the page is idle.
- * - **Props may be anything.** An island is its own React root, so changes around it do not affect its markup before its code
- *   runs. It hydrates with the props and contexts of the first render, then gets the current ones. It sees the `carried` contexts
- *   of the `IslandContext` only. An island inside an island throws when the page is rendered.
- * - **No event is lost.** Clicks on buttons, swipes and changed fields before the code runs, on an island or on a page that is still
- *   hydrating, are kept and replayed: in order, one per task, on the same target, with coordinates, modifier keys and values.
- *   The search key goes to the page wherever it is pressed. Links, fields and posting forms work without code. An event that
- *   has waited for ten seconds is dropped and the shopper is told; a choice in a form with `data-sent-by-choice` submits the form.
- * - **A failed load is silent** until a button of the island is pressed; then the shopper is told. The server's markup stays.
- *   Each file is requested up to four times with growing pauses, however many islands need it, and each attempt is aborted
- *   after ten seconds. An island that throws gets its server markup back.
- * - `at: "sight"` is for heavy parts far down the page: also after the first input, they are fetched and run only near the screen.
- * - After a navigation an island loads with its page. `of: "shell"` marks islands that stay mounted while pages change.
+ * Islands are declared in `src/islands`; its README says what one is, when it loads and what it may rely on.
+ *
+ * ## Events before the code runs
+ * Clicks on buttons, swipes and changed fields, on an island or on a page that is still hydrating, are kept and replayed: in order,
+ * one per task, on the same target, with coordinates, modifier keys and values. The search key goes to the page wherever it is
+ * pressed. Links, fields and posting forms work without code. An event that has waited for ten seconds is dropped and the shopper
+ * is told; a choice in a form with `data-sent-by-choice` submits the form.
  *
  * ## A failure
  * A browser caches a failed module import, so files are fetched before they are imported. If a page fails to load on a navigation,

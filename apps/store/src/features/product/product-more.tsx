@@ -1,0 +1,86 @@
+import { type MouseEvent, useState } from "react";
+import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
+import { sizeLabel } from "@selvedge/commerce/measurements";
+import { BuyBar } from "@selvedge/ui/buy-bar";
+import { Button } from "@selvedge/ui/button";
+import { BuyBoxFact, BuyBoxFacts } from "@selvedge/ui/buy-box";
+import { ChatLink } from "@selvedge/ui/chat-link";
+import { Ruler } from "@selvedge/ui/icons/ruler";
+import { Scissors } from "@selvedge/ui/icons/scissors";
+import { Truck } from "@selvedge/ui/icons/truck";
+import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
+import { brand, chatUrl } from "../../brand.ts";
+import { overlay } from "../../lib/islands/index.ts";
+import { sayNotOpened } from "../../lib/toasts.ts";
+import { ProductActs } from "./product-acts.tsx";
+import type { Purchase } from "./use-purchase.ts";
+
+const DeliveryPromise = overlay<{ onMissing: () => void }>(
+  () => import("../delivery/delivery-promise-view.tsx"),
+  ({ onMissing }) => {
+    onMissing();
+    sayNotOpened();
+  },
+);
+
+export interface ProductMoreProps extends Purchase {
+  /** The button that the bar on phones stands in for while it is off screen. */
+  addButtonId: string;
+  /** The form that buys the product. */
+  formId: string;
+}
+
+/** What follows the buy buttons: the bar on phones, wishlist, compare, share, delivery and exchange. */
+export default function ProductMore({
+  addButtonId,
+  formId,
+  product,
+  choice,
+  offer,
+  canBuy,
+  ...purchase
+}: ProductMoreProps) {
+  const [isDateAsked, setDateAsked] = useState(false);
+  const handleAdd = (event: MouseEvent) => {
+    event.preventDefault();
+    void purchase.addFromElsewhere();
+  };
+  return (
+    <>
+      {canBuy && (
+        <BuyBar
+          initially="shown"
+          watch={addButtonId}
+          price={offer.was === null ? offer.amount : <span className="sv:text-sale">{offer.amount}</span>}
+          choice={choice.size && sizeLabel(choice.size)}
+          chat={<ChatLink form="docked" href={chatUrl} />}
+        >
+          {/* Submits the same form, so that it also works before the page's code has loaded. */}
+          <Button type="submit" form={formId} {...purchase.addButton} onClick={handleAdd} />
+        </BuyBar>
+      )}
+      <ProductActs product={product} />
+      <BuyBoxFacts>
+        <BuyBoxFact icon={<Truck />}>
+          {`Delivery in ${DELIVERY_TEXT} `}
+          {!isDateAsked && (
+            <button
+              type="button"
+              className={textLinkClass({ form: "inline", className: "sv:noscript:hidden" })}
+              onClick={() => setDateAsked(true)}
+            >
+              Check your PIN code
+            </button>
+          )}
+        </BuyBoxFact>
+        <BuyBoxFact icon={<Ruler />}>
+          {`Size exchange ${EXCHANGE_TEXT}; `}
+          <TextLink href="/shipping-return">no returns or refunds</TextLink>
+        </BuyBoxFact>
+        <BuyBoxFact icon={<Scissors />}>Made after you order by our tailors in {brand.place}</BuyBoxFact>
+      </BuyBoxFacts>
+      {isDateAsked && <DeliveryPromise onMissing={() => setDateAsked(false)} />}
+    </>
+  );
+}
