@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type Facet, facetParameters, FACETS, readFacets } from "./facets.ts";
 
-const FIT = { key: "fit", kind: "values", label: "Fit", order: "label" } as const satisfies Facet;
-const WEIGHT = { key: "weight", kind: "range", label: "Weight" } as const satisfies Facet;
-const MADE_HERE = { key: "made_here", kind: "switch", label: "Made here", group: "Making" } as const satisfies Facet;
+const FIT = { key: "fit", kind: "values", order: "label" } as const satisfies Facet;
+const WEIGHT = { key: "weight", kind: "range" } as const satisfies Facet;
+const MADE_HERE = { key: "made_here", kind: "switch" } as const satisfies Facet;
 
 describe("a table of facets", () => {
   const table = [...FACETS, FIT, WEIGHT, MADE_HERE] as const;

@@ -1,4 +1,3 @@
-import { sizeLabel } from "./measurements.ts";
 import { readRupees } from "./money.ts";
 
 /** The highest price of a filter, in rupees. */
@@ -11,9 +10,6 @@ const MAX_READ = 50;
 interface AnyFacet<Key extends string> {
   /** The parameter in URLs, the field of `ListingQuery`, and of values also that of `Facets`. */
   key: Key;
-  label: string;
-  /** Listed after the other facets in the filter panel. */
-  isSecondary?: true;
 }
 
 /** Products have any number of values; a product matches with any of the chosen ones. */
@@ -21,10 +17,6 @@ export interface ValuesFacet<Key extends string = string> extends AnyFacet<Key> 
   kind: "values";
   /** By label, or by the place that a value has within its products. */
   order: "label" | "place";
-  /** The fewest values that are a choice. @default 1 */
-  offeredFrom?: number;
-  /** A value's label where the facet's own is not beside it. @default the same */
-  labelAlone?: (label: string) => string;
 }
 
 /** An amount in whole rupees, limited by `<key>_min` and `<key>_max`, both included. */
@@ -35,20 +27,17 @@ export interface RangeFacet<Key extends string = string> extends AnyFacet<Key> {
 /** Chosen or not. */
 export interface SwitchFacet<Key extends string = string> extends AnyFacet<Key> {
   kind: "switch";
-  /** The heading above its label. */
-  group: string;
 }
 
 export type Facet = ValuesFacet | RangeFacet | SwitchFacet;
 
 const TABLE = [
-  { key: "size", kind: "values", label: "Size", order: "place", labelAlone: sizeLabel },
-  { key: "material", kind: "values", label: "Cloth", order: "label", isSecondary: true },
-  { key: "color", kind: "values", label: "Colour", order: "label" },
-  // A single country is not a choice.
-  { key: "origin", kind: "values", label: "Country of origin", order: "label", offeredFrom: 2, isSecondary: true },
-  { key: "price", kind: "range", label: "Price" },
-  { key: "in_stock", kind: "switch", label: "In stock", group: "Availability" },
+  { key: "size", kind: "values", order: "place" },
+  { key: "material", kind: "values", order: "label" },
+  { key: "color", kind: "values", order: "label" },
+  { key: "origin", kind: "values", order: "label" },
+  { key: "price", kind: "range" },
+  { key: "in_stock", kind: "switch" },
 ] as const satisfies readonly Facet[];
 
 type KeyOf<Kind extends Facet["kind"]> = Extract<(typeof TABLE)[number], { kind: Kind }>["key"];
@@ -60,7 +49,8 @@ export type FacetParameter = ValueKey | `${RangeKey}_${"min" | "max"}` | SwitchK
 
 /**
  * What a listing can be filtered by, besides categories, in the order of URLs. Everything that handles filters reads
- * this table: the wire's schemas, URLs, cache keys, counts, filter panel, form and chips.
+ * this table: the wire's schemas, URLs, cache keys, counts, filter panel, form and chips. Labels are in `FACET_LABELS`,
+ * apart from it because every page reads URLs.
  */
 export const FACETS: readonly (ValuesFacet<ValueKey> | RangeFacet<RangeKey> | SwitchFacet<SwitchKey>)[] = TABLE;
 export const VALUE_FACETS = FACETS.filter((facet) => facet.kind === "values");

@@ -5,9 +5,9 @@ import { z } from "zod";
 const text = (description: string) => z.string().optional().meta({ description });
 
 const facetParameters = Object.fromEntries(
-  FACETS.flatMap(({ key, kind, label }) => {
+  FACETS.flatMap(({ key, kind }) => {
     if (kind === "values") return [[key, text("Comma-separated values of the facet: products in any of them")]];
-    if (kind === "switch") return [[key, text(`1: ${label}`)]];
+    if (kind === "switch") return [[key, text("1: only these")]];
     return [`${key}_min`, `${key}_max`].map((limit) => [limit, text("Whole rupees, included")]);
   }),
 ) as Record<FacetParameter, ReturnType<typeof text>>;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FACET_LABELS } from "@selvedge/commerce/facet-labels";
 import type { ListingQuery } from "@selvedge/commerce/listing";
 import { readRupees } from "@selvedge/commerce/money";
 import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
@@ -27,8 +28,8 @@ export function FilterFields({ slug, categories, facets, asked, onChange }: Filt
         if (facet.kind === "values") {
           const values = keptChoices(first[facet.key], facets[facet.key]);
           return (
-            isOffered(facet, values.length, asked) && (
-              <FilterGroup key={facet.key} label={facet.label}>
+            isOffered(facet.key, values.length, asked) && (
+              <FilterGroup key={facet.key} label={FACET_LABELS[facet.key].label}>
                 {values.map(({ value, label, count, color_code }) => (
                   <FilterOption
                     key={value}
@@ -45,8 +46,8 @@ export function FilterFields({ slug, categories, facets, asked, onChange }: Filt
         if (facet.kind === "switch") {
           const { count = 0 } = facets.availability.find(({ value }) => value === facet.key) ?? {};
           return (
-            <FilterGroup key={facet.key} label={facet.group}>
-              <FilterOption value={tickOf(facet.key, 1)} label={facet.label} count={count} />
+            <FilterGroup key={facet.key} label={FACET_LABELS[facet.key].group}>
+              <FilterOption value={tickOf(facet.key, 1)} label={FACET_LABELS[facet.key].label} count={count} />
             </FilterGroup>
           );
         }
@@ -54,7 +55,7 @@ export function FilterFields({ slug, categories, facets, asked, onChange }: Filt
         return (
           <PriceRange
             key={facet.key}
-            label={facet.label}
+            label={FACET_LABELS[facet.key].label}
             prefix="₹"
             read={readRupees}
             value={asked[facet.key]}

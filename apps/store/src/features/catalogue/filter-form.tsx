@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { FACET_LABELS } from "@selvedge/commerce/facet-labels";
 import { RANGE_FACETS, SWITCH_FACETS } from "@selvedge/commerce/facets";
 import { type ListingQuery, WHOLE_SHOP } from "@selvedge/commerce/listing";
 import type { Category, Facets, FacetValue } from "@selvedge/commerce/wire/catalogue";
@@ -39,18 +40,18 @@ export function FilterForm({ slug, addressOf, categories, facets, asked }: Filte
         {slug === null && (
           <Choice name="category_id" label="Category" choices={offered} chosen={asked.categoryIds.map(String)} />
         )}
-        {VALUES.filter((facet) => isOffered(facet, facets[facet.key].length, asked)).map(({ key, label }) => (
-          <Choice key={key} name={key} label={label} choices={facets[key]} chosen={asked[key]} />
+        {VALUES.filter(({ key }) => isOffered(key, facets[key].length, asked)).map(({ key }) => (
+          <Choice key={key} name={key} label={FACET_LABELS[key].label} choices={facets[key]} chosen={asked[key]} />
         ))}
-        {RANGE_FACETS.map(({ key, label }) => (
+        {RANGE_FACETS.map(({ key }) => (
           <Fragment key={key}>
-            <Amount name={`${key}_min`} label={`${label} from`} amount={asked[key].min} />
-            <Amount name={`${key}_max`} label={`${label} to`} amount={asked[key].max} />
+            <Amount name={`${key}_min`} label={`${FACET_LABELS[key].label} from`} amount={asked[key].min} />
+            <Amount name={`${key}_max`} label={`${FACET_LABELS[key].label} to`} amount={asked[key].max} />
           </Fragment>
         ))}
-        {SWITCH_FACETS.map(({ key, label }) => (
+        {SWITCH_FACETS.map(({ key }) => (
           <Checkbox key={key} name={key} value="1" defaultChecked={asked[key]}>
-            {label}
+            {FACET_LABELS[key].label}
           </Checkbox>
         ))}
         {[...new URLSearchParams(kept)].map(([name, value]) => (

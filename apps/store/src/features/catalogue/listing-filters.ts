@@ -1,4 +1,6 @@
+import { FACET_LABELS } from "@selvedge/commerce/facet-labels";
 import {
+  type ChosenFacets,
   FACETS,
   perValueFacet,
   RANGE_FACETS,
@@ -6,7 +8,6 @@ import {
   type SwitchKey,
   VALUE_FACETS,
   type ValueKey,
-  type ValuesFacet,
 } from "@selvedge/commerce/facets";
 import { type ListingQuery, WHOLE_SHOP } from "@selvedge/commerce/listing";
 import { formatRupees } from "@selvedge/commerce/money";
@@ -18,8 +19,9 @@ export interface FilterInUse {
   without: ListingQuery;
 }
 
+const isLast = ({ key }: { key: keyof ChosenFacets }) => Number(FACET_LABELS[key].isSecondary ?? false);
 /** The facets in the order of the filter panel: secondary ones last. */
-export const PANEL_FACETS = FACETS.toSorted((a, b) => Number(a.isSecondary ?? 0) - Number(b.isSecondary ?? 0));
+export const PANEL_FACETS = FACETS.toSorted((a, b) => isLast(a) - isLast(b));
 
 /** Ids of ticked values in the panel: `category:3`, `sub:12`, `size:m`, `in_stock:1`. */
 export const tickOf = (kind: "category" | "sub" | ValueKey | SwitchKey, value: string | number) => `${kind}:${value}`;
@@ -50,8 +52,10 @@ export function withTicks(asked: ListingQuery, ticks: readonly string[]): Listin
 }
 
 /** Whether a facet is a choice: whether it has enough values, or one of them is chosen. */
-export const isOffered = ({ key, offeredFrom = 1 }: ValuesFacet<ValueKey>, values: number, asked: ListingQuery) =>
-  values >= offeredFrom || (values > 0 && asked[key].length > 0);
+export function isOffered(key: ValueKey, values: number, asked: ListingQuery): boolean {
+  const { offeredFrom = 1 } = FACET_LABELS[key];
+  return values >= offeredFrom || (values > 0 && asked[key].length > 0);
+}
 
 /** The query without filters; sort order and page size stay. */
 export const withoutFilters = ({ sort, perPage }: ListingQuery): ListingQuery => ({ ...WHOLE_SHOP, sort, perPage });
@@ -72,12 +76,13 @@ export function filtersInUse(
   asked: ListingQuery,
 ): FilterInUse[] {
   const ticks = ticksOf(asked);
-  const labels = new Map<string, string>(SWITCH_FACETS.map(({ key, label }) => [tickOf(key, 1), label]));
+  const labels = new Map<string, string>(SWITCH_FACETS.map(({ key }) => [tickOf(key, 1), FACET_LABELS[key].label]));
   for (const { id, name, sub_categories } of categories) {
     labels.set(tickOf("category", id), name);
     for (const sub of sub_categories) labels.set(tickOf("sub", sub.id), sub.name);
   }
-  for (const { key, labelAlone = String } of VALUE_FACETS) {
+  for (const { key } of VALUE_FACETS) {
+    const { labelAlone = String } = FACET_LABELS[key];
     for (const { value, label } of facets?.[key] ?? []) labels.set(tickOf(key, value), labelAlone(label));
   }
   const ticked = ticks.flatMap((tick): FilterInUse[] => {
