@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
-import { type ModuleGraph, pageOf, partsOf, reach } from "./module-graph.ts";
+import { type ModuleGraph, pageOf, partsOf, reach, snapshotOf } from "./module-graph.ts";
 
 /** Cost of one request, expressed in characters of source that a load fetches without needing them. */
 const REQUEST = 36_000;
 /** Weight of a character that a page loads before it is usable. Pages that visits commonly start on weigh more. */
 const BEFORE_USE = 4;
-const FIRST_PAGES: Readonly<Record<string, number>> = { home: 30, shop: 30, product: 30 };
+const FIRST_PAGES: Readonly<Record<string, number>> = { home: 30, shop: 30, product: 45, cart: 15 };
 
 /** Modules that share one output file. */
 export interface Group {
@@ -26,8 +26,8 @@ export function chunks(): { plugin: Plugin; chunkOf: (id: string) => string | nu
       name: "chunks",
       apply: (config, { command }) => command === "build" && !config.build?.ssr,
       buildEnd() {
-        for (const group of merged(groupsOf(this as ModuleGraph), this as ModuleGraph))
-          for (const id of group.ids) names.set(id, nameOf(group));
+        const graph = snapshotOf(this as ModuleGraph);
+        for (const group of merged(groupsOf(graph), graph)) for (const id of group.ids) names.set(id, nameOf(group));
       },
       // Tests that block the code of a single part read this file.
       generateBundle() {

@@ -2,6 +2,7 @@ import { createElement, type ReactNode, useEffect, useMemo, useRef } from "react
 import { UNSAFE_LocationContext, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { SelvedgeProvider } from "@selvedge/ui/provider";
+import { QuickViewContext } from "./features/catalogue/use-quick-view.tsx";
 import { CartDrawerContext } from "./features/cart/cart-drawer-state.ts";
 import { StoreShell } from "./features/shell/store-shell.tsx";
 import { AccessGuard } from "./features/session/access-guard.tsx";
@@ -11,6 +12,7 @@ import {
   hydrated,
   isStaleBuild,
   loadDocument,
+  overlay,
   runAwaitedIslands,
   type IslandContext,
   IslandContextProvider,
@@ -24,9 +26,17 @@ import { RoutesProvider } from "./lib/routes-context.ts";
 import { endHydration, keepServerAnswers, leaveFirstPage } from "./lib/server-answers.ts";
 import { warnStorageRefused } from "./lib/storage-warning.ts";
 import { readStored, subscribeRefusals } from "./lib/storage.ts";
-import { toasts } from "./lib/toasts.ts";
+import { sayNotOpened, toasts } from "./lib/toasts.ts";
 import { storeLink } from "./lib/store-link.tsx";
 import { notFoundRoute, routes } from "./routes.tsx";
+
+const QuickView = overlay(
+  () => import("./features/quick-view/quick-view-dialog.tsx"),
+  ({ onClose }) => {
+    onClose();
+    sayNotOpened();
+  },
+);
 
 /** The contexts that islands can use. A context used by an island must be listed here. */
 const CARRIED = [
@@ -74,7 +84,7 @@ export function App({ renderMarkup }: AppProps) {
         <SWRConfig value={cache}>
           <RoutesProvider value={routes}>
             <SelvedgeProvider locale="en-IN" link={storeLink}>
-              {content}
+              <QuickViewContext value={QuickView}>{content}</QuickViewContext>
             </SelvedgeProvider>
           </RoutesProvider>
         </SWRConfig>

@@ -1,4 +1,3 @@
-import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
 import { Button } from "@selvedge/ui/button";
 import { Dialog, DialogBody } from "@selvedge/ui/dialog";
 import { ErrorState } from "@selvedge/ui/error-state";
@@ -7,12 +6,8 @@ import { messageOf } from "../../lib/http.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { CartDrawerProvider } from "../cart/cart-drawer-state.ts";
 import { productQuery } from "../page/product-query.ts";
-import { QuickViewProduct, type QuickViewProductProps } from "./quick-view-product.tsx";
-
-export interface QuickViewProps extends Pick<QuickViewProductProps, "focus"> {
-  product: Pick<ProductSummary, "slug" | "name">;
-  onClose: () => void;
-}
+import type { QuickViewProps } from "../catalogue/use-quick-view.tsx";
+import { QuickViewProduct } from "./quick-view-product.tsx";
 
 /** The dialog stays open after an add, so a toast confirms it. */
 const NO_DRAWER = { open: () => undefined, opensAfterAdd: false };

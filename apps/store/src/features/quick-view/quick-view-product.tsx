@@ -16,12 +16,11 @@ import { ProductActs } from "../product/product-acts.tsx";
 import { PurchaseDialogs, PurchaseOptions, PurchasePrice, SoldOutOffer } from "../product/purchase-options.tsx";
 import { usePurchase } from "../product/use-purchase.ts";
 import { type Choice, readChoice, writeChoice } from "../product/variant-choice.ts";
+import type { QuickViewProps } from "../catalogue/use-quick-view.tsx";
 import { quickViewImages } from "./quick-view-images.ts";
 
-export interface QuickViewProductProps {
+interface QuickViewProductProps extends Pick<QuickViewProps, "focus"> {
   product: Product;
-  /** Initial focus: the title, or the first option to choose before the product can be added. */
-  focus: "title" | "options";
   onOfferEnd: () => void;
 }
 
