@@ -77,15 +77,30 @@ export const test = base
 
 const UNUSED_PRELOAD = /^The resource (\S+) was preloaded using link preload but not used/;
 
+declare global {
+  interface Window {
+    /** URLs of the pictures that the page showed when it had loaded. */
+    picturesAtLoad?: string[];
+  }
+}
+
+/** Remembers the page's pictures: a test may have changed the screen's width, and with it the files, before a warning comes. */
+function recordPictures(): void {
+  addEventListener("load", () => {
+    window.picturesAtLoad = Array.from(document.images, ({ currentSrc }) => currentSrc);
+  });
+}
+
 /**
- * Whether an element shows this picture and it was fetched once. On a busy machine Chromium's scanner may report a
- * preload after the parser has used it, and then warn that it was unused.
+ * Whether an element showed this picture when the page had loaded, or shows it now, and it was fetched once. On a busy
+ * machine Chromium's scanner may report a preload after the parser has used it, and then warn that it was unused.
  */
 const isShownOnce = (page: Page, url: string) =>
   page
     .evaluate(
       (wanted) =>
-        [...document.images].some(({ currentSrc, complete }) => currentSrc === wanted && complete) &&
+        (window.picturesAtLoad?.includes(wanted) ||
+          [...document.images].some(({ currentSrc, complete }) => currentSrc === wanted && complete)) &&
         performance.getEntriesByName(wanted, "resource").length === 1,
       url,
     )
@@ -120,6 +135,7 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
     if (!hasWorkers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     await context.addInitScript((entries) => Object.assign(localStorage, entries), { theme, ...stored });
     await context.addInitScript(recordLayoutShifts);
+    await context.addInitScript(recordPictures);
   }
 
   const page = await context.newPage();
