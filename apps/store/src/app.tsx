@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useEffect, useMemo, useRef } from "react
 import { UNSAFE_LocationContext, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { SelvedgeProvider } from "@selvedge/ui/provider";
-import { QuickViewContext } from "./features/catalogue/use-quick-view.tsx";
+import { QuickViewContext, type QuickViewProps } from "./features/catalogue/use-quick-view.ts";
 import { CartDrawerContext } from "./features/cart/cart-drawer-state.ts";
 import { StoreShell } from "./features/shell/store-shell.tsx";
 import { AccessGuard } from "./features/session/access-guard.tsx";
@@ -37,6 +37,8 @@ const QuickView = overlay(
     sayNotOpened();
   },
 );
+
+const renderQuickView = (props: QuickViewProps) => <QuickView {...props} />;
 
 /** The contexts that islands can use. A context used by an island must be listed here. */
 const CARRIED = [
@@ -84,7 +86,7 @@ export function App({ renderMarkup }: AppProps) {
         <SWRConfig value={cache}>
           <RoutesProvider value={routes}>
             <SelvedgeProvider locale="en-IN" link={storeLink}>
-              <QuickViewContext value={QuickView}>{content}</QuickViewContext>
+              <QuickViewContext value={renderQuickView}>{content}</QuickViewContext>
             </SelvedgeProvider>
           </RoutesProvider>
         </SWRConfig>

@@ -1,7 +1,7 @@
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { Button } from "@selvedge/ui/button";
 import { useQuickAdd } from "../catalogue/use-quick-add.ts";
-import { useQuickView } from "../catalogue/use-quick-view.tsx";
+import { useQuickView } from "../catalogue/use-quick-view.ts";
 
 /** Adds a product from the comparison; a product with options opens its quick view. */
 export function ComparedAction({ product }: { product: Product }) {

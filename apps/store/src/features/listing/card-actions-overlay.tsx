@@ -2,7 +2,7 @@ import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
 import { IconButton } from "@selvedge/ui/icon-button";
 import { Scales } from "@selvedge/ui/icons/scales";
 import { ProductCardActions } from "@selvedge/ui/product-card";
-import { useQuickView } from "../catalogue/use-quick-view.tsx";
+import { useQuickView } from "../catalogue/use-quick-view.ts";
 import { useQuickAdd } from "../catalogue/use-quick-add.ts";
 import { useCompare } from "../compare/use-compare.ts";
 

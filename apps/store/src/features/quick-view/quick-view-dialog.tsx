@@ -6,7 +6,7 @@ import { messageOf } from "../../lib/http.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { CartDrawerProvider } from "../cart/cart-drawer-state.ts";
 import { productQuery } from "../page/product-query.ts";
-import type { QuickViewProps } from "../catalogue/use-quick-view.tsx";
+import type { QuickViewProps } from "../catalogue/use-quick-view.ts";
 import { QuickViewProduct } from "./quick-view-product.tsx";
 
 /** The dialog stays open after an add, so a toast confirms it. */

@@ -16,7 +16,7 @@ import { ProductActs } from "../product/product-acts.tsx";
 import { PurchaseDialogs, PurchaseOptions, PurchasePrice, SoldOutOffer } from "../product/purchase-options.tsx";
 import { usePurchase } from "../product/use-purchase.ts";
 import { type Choice, readChoice, writeChoice } from "../product/variant-choice.ts";
-import type { QuickViewProps } from "../catalogue/use-quick-view.tsx";
+import type { QuickViewProps } from "../catalogue/use-quick-view.ts";
 import { quickViewImages } from "./quick-view-images.ts";
 
 interface QuickViewProductProps extends Pick<QuickViewProps, "focus"> {

@@ -2,7 +2,7 @@ import type { WishedProduct } from "@selvedge/commerce/wire/wishlist";
 import { Button } from "@selvedge/ui/button";
 import { IconButton } from "@selvedge/ui/icon-button";
 import { Eye } from "@selvedge/ui/icons/eye";
-import { useQuickView } from "../catalogue/use-quick-view.tsx";
+import { useQuickView } from "../catalogue/use-quick-view.ts";
 import { useQuickAdd } from "../catalogue/use-quick-add.ts";
 import { CardNotify } from "../notify/card-notify.tsx";
 

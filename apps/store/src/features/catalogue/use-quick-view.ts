@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
 
 export interface QuickViewProps {
@@ -8,15 +8,15 @@ export interface QuickViewProps {
   onClose: () => void;
 }
 
-/** The dialog of the quick view. The app provides it, because it is built from features that list products themselves. */
-export const QuickViewContext = createContext<ComponentType<QuickViewProps> | null>(null);
+/** Renders the dialog of the quick view. The app provides it, because it is built from features that list products themselves. */
+export const QuickViewContext = createContext<((props: QuickViewProps) => ReactNode) | null>(null);
 
 /** Quick view of a listed product: `open` shows it; render `quickView` beside the element that opens it. */
 export function useQuickView(product: QuickViewProps["product"]) {
-  const QuickView = useContext(QuickViewContext);
-  if (!QuickView) throw new Error("useQuickView() needs a <QuickViewContext> around it.");
+  const renderQuickView = useContext(QuickViewContext);
+  if (!renderQuickView) throw new Error("useQuickView() needs a <QuickViewContext> around it.");
   const [focus, setFocus] = useState<QuickViewProps["focus"] | null>(null);
-  const quickView: ReactNode = focus && <QuickView product={product} focus={focus} onClose={() => setFocus(null)} />;
+  const quickView = focus && renderQuickView({ product, focus, onClose: () => setFocus(null) });
   const open = (wanted: QuickViewProps["focus"]) => setFocus(wanted);
   return { open, quickView };
 }
