@@ -56,8 +56,6 @@ describe.each(WAYS)("where storage is $name", ({ refuse }) => {
     await choose(page, { size: "M", material: "Khadi, indigo" });
     await addToCart(page);
     const notice = page.getByText(STORAGE_WARNING);
-    // The drawer is not covered by it.
-    await page.keyboard.press("Escape");
     await notice.waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toEqual([]);
