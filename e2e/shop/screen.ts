@@ -8,6 +8,15 @@ import { expect } from "vitest";
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // After a change of size or scroll position, components that watch what is in view change next. A new observer is
+    // notified in the same task as theirs.
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.documentElement);
+    });
     const isMoving = () =>
       document.getAnimations().some(
         ({ playState, timeline, effect }) =>
