@@ -8,7 +8,7 @@ import { refusal } from "../../fixtures/refusal.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { type CartDrawerState, CartDrawerProvider } from "../cart/cart-drawer-state.ts";
-import { type Wanted, useBuying } from "./use-buying.ts";
+import { type Wanted, useBuyActions } from "./use-buy-actions.ts";
 
 const go = vi.hoisted(() => vi.fn<(path: string) => void>());
 vi.mock("../../lib/use-go.ts", () => ({ useGo: () => go }));
@@ -75,7 +75,7 @@ function openPage(initial: Wanted = all, opensAfterAdd = true) {
       <CartDrawerProvider value={drawer}>{children}</CartDrawerProvider>
     </EmptyCache>
   );
-  const { result: page, rerender } = renderHook((now: Wanted) => useBuying(product, now, onOpen), {
+  const { result: page, rerender } = renderHook((now: Wanted) => useBuyActions(product, now, onOpen), {
     wrapper,
     initialProps: initial,
   });

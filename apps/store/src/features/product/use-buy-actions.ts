@@ -25,7 +25,7 @@ type Act = "add" | "buy";
  * beside the button unless `addToCart` gets another `tell`, for a button elsewhere on the page. `onOpen` is called with
  * the options that are not chosen yet, to move there.
  */
-export function useBuying(
+export function useBuyActions(
   product: Product,
   { choice, measurements, quantity }: Wanted,
   onOpen: (open: readonly Attribute["type"][]) => void,

@@ -3,7 +3,7 @@ import { MAX_LINE_QUANTITY } from "@selvedge/commerce/cart";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { toasts } from "../../lib/toasts.ts";
 import { useOffer } from "../catalogue/use-offer.ts";
-import { useBuying } from "./use-buying.ts";
+import { useBuyActions } from "./use-buy-actions.ts";
 import { useMeasurements } from "./use-measurements.ts";
 import { type Choice, stockOf } from "./variant-choice.ts";
 
@@ -36,7 +36,7 @@ export function usePurchase(
     const group = options.current?.querySelector(selector);
     (group?.querySelector<HTMLElement>("input:checked") ?? group?.querySelector<HTMLElement>("input"))?.focus();
   };
-  const buying = useBuying(product, { choice, measurements: custom.measurements, quantity }, focusOption);
+  const actions = useBuyActions(product, { choice, measurements: custom.measurements, quantity }, focusOption);
   const stock = stockOf(product, choice);
 
   const choose = (type: keyof Choice, value: string) => {
@@ -45,7 +45,7 @@ export function usePurchase(
     else onChoose(type, value);
   };
   return {
-    ...buying,
+    ...actions,
     product,
     choice,
     choose,
@@ -56,9 +56,9 @@ export function usePurchase(
     maxQuantity: Math.min(MAX_LINE_QUANTITY, stock ?? MAX_LINE_QUANTITY),
     canBuy: !isSoldOut && stock !== 0,
     /** The inline message may be off screen when the product is added from elsewhere, so failures become a toast. */
-    addFromElsewhere: (count = quantity) => buying.addToCart(count, (text) => void toasts.error(text)),
+    addFromElsewhere: (count = quantity) => actions.addToCart(count, (text) => void toasts.error(text)),
     /** State and text of each button that adds to the cart. */
-    addButton: ADD_BUTTON[buying.busy === "add" ? "busy" : buying.isAdded ? "done" : "idle"],
+    addButton: ADD_BUTTON[actions.busy === "add" ? "busy" : actions.isAdded ? "done" : "idle"],
     /** The element around the options. */
     options,
     /** Moves the focus to the first option of these types. @default all types */
