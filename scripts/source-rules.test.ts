@@ -245,5 +245,6 @@ function importsBetween(base: string) {
 test("journeys stop intercepting requests with answerFor, because a pending request may hang otherwise", () => {
   const journeys = files.filter((file) => file.startsWith("e2e/"));
   expect(journeys.length).toBeGreaterThan(50);
-  expect(lines(journeys, /\.unroute(All)?\(/)).toEqual([]);
+  // The fixture ends interception once, when a journey has ended.
+  expect(lines(journeys, /\.unroute(All)?\(/).map((line) => line.split(":")[0])).toEqual(["e2e/shop/shopper.ts"]);
 });

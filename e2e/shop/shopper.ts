@@ -64,7 +64,13 @@ export const test = base
   .extend("newShopper", async ({ browser }, { onCleanup }) => {
     const shoppers: (Shopper & { check: () => void })[] = [];
     onCleanup(async () => {
-      await Promise.all(shoppers.map(({ page }) => page.context().close()));
+      await Promise.all(
+        shoppers.map(async ({ page }) => {
+          // An answer that a journey has changed may be on its way when the journey ends.
+          await page.unrouteAll({ behavior: "ignoreErrors" });
+          await page.context().close();
+        }),
+      );
       for (const shopper of shoppers) shopper.check();
     });
     return async (options: ShopperOptions = {}): Promise<Shopper> => {
