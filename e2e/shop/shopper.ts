@@ -67,7 +67,7 @@ export const test = base
       await Promise.all(
         shoppers.map(async ({ page }) => {
           // An answer that a journey has changed may be on its way when the journey ends.
-          await page.unrouteAll({ behavior: "ignoreErrors" });
+          if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
           await page.context().close();
         }),
       );
