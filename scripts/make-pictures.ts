@@ -1,56 +1,18 @@
 /**
- * Generates the shop's media from the masters in apps/api/seed: pictures in the widths and formats below, films under
+ * Generates the shop's media from the masters in apps/api/seed: pictures in the widths and formats of apps/api/src/media/picture-files.ts, films under
  * content-hashed names, and the index pictures.json. Generates only missing files. Run: npm run pictures
  */
-import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
+import { contentHash, makePictureFiles, type PictureFiles } from "../apps/api/src/media/picture-files.ts";
 
 const root = join(import.meta.dirname, "..");
 const seed = join(root, "apps/api/seed");
 const served = join(seed, "pictures");
 
-/** Widths in pixels by folder of masters. Nothing is enlarged: a smaller master ends the list with its own width. */
-const widths: Record<string, number[]> = {
-  products: [360, 720, 1200],
-  swatches: [160, 360],
-  collections: [360, 720, 1200, 1600, 2400],
-  hero: [360, 720, 1200, 1600, 2400],
-  about: [720, 1200, 1600],
-  journal: [360, 720, 1200],
-  charts: [720, 1200],
-};
-
-// At quality 62 the weave of plain cloths is visible, at 50 it is blurred; plaster walls show no banding at either.
-const formats = {
-  avif: { quality: 62, effort: 2 },
-  webp: { quality: 80, effort: 5 },
-  jpeg: { quality: 80, mozjpeg: true },
-};
-
-type Format = keyof typeof formats;
-
-/** Scenes are few and large: a higher effort makes their files up to a quarter smaller. Product pictures gain nothing. */
-const optionsOf = (key: string, format: Format) =>
-  format === "avif" && !key.startsWith("products/") ? { ...formats.avif, effort: 6 } : formats[format];
-
-interface Source {
-  width: number;
-  file: string;
-}
-
-interface Picture {
+interface Picture extends PictureFiles {
   alt: string;
-  /** Size of the master in pixels: the aspect ratio to reserve on the page. */
-  width: number;
-  height: number;
-  /** Background colour until the picture has loaded, as hex. */
-  color: string;
-  avif: Source[];
-  webp: Source[];
-  /** For Open Graph, 1200 px wide; only pictures that show a whole product have it. */
-  jpeg?: string;
 }
 
 interface Film {
@@ -58,12 +20,6 @@ interface Film {
   poster: string;
   webm: string;
   mp4: string;
-}
-
-function hash(...parts: (string | Buffer)[]): string {
-  const digest = createHash("sha256");
-  for (const part of parts) digest.update(part);
-  return digest.digest("hex").slice(0, 8);
 }
 
 await mkdir(served, { recursive: true });
@@ -77,43 +33,24 @@ async function once(file: string, make: () => Promise<unknown>): Promise<string>
   return file;
 }
 
-function variant(key: string, master: Buffer, width: number, format: Format): Promise<string> {
-  const options = optionsOf(key, format);
-  const file = `${basename(key)}-${width}-${hash(master, JSON.stringify(options))}.${format === "jpeg" ? "jpg" : format}`;
-  return once(file, async () =>
-    writeFile(join(served, file), await sharp(master).resize({ width }).toFormat(format, options).toBuffer()),
-  );
-}
-
-/** Mean colour of the middle, where the cloth is; the walls are alike in all pictures. */
-async function colorOf(master: Buffer, width: number, height: number): Promise<string> {
-  const middle = { left: (width * 3) >> 3, top: (height * 3) >> 3, width: width >> 2, height: height >> 2 };
-  const { channels } = await sharp(await sharp(master).extract(middle).png().toBuffer()).stats();
-  return `#${Buffer.from(channels.map(({ mean }) => Math.round(mean))).toString("hex")}`;
-}
-
 async function picture(key: string, alt: string): Promise<Picture> {
   const master = await readFile(join(seed, "masters", `${key}.webp`));
-  const { width, height } = await sharp(master).metadata();
-  const row = widths[key.split("/")[0] ?? ""] ?? [];
-  const shown = [...new Set(row.map((wide) => Math.min(wide, width)))];
-  const sources = (format: Format) =>
-    Promise.all(shown.map(async (wide) => ({ width: wide, file: await variant(key, master, wide, format) })));
-  return {
-    alt,
-    width,
-    height,
-    color: await colorOf(master, width, height),
-    avif: await sources("avif"),
-    webp: await sources("webp"),
-    ...(key.endsWith("-front") && { jpeg: await variant(key, master, Math.min(1200, width), "jpeg") }),
-  };
+  const files = await makePictureFiles(master, {
+    kind: key.split("/")[0] ?? "",
+    name: basename(key),
+    // Only pictures that show a whole product.
+    hasJpeg: key.endsWith("-front"),
+    keep: async (file, make) => {
+      await once(file, async () => writeFile(join(served, file), await make()));
+    },
+  });
+  return { alt, ...files };
 }
 
 async function film(name: string): Promise<Film> {
   const copy = async (extension: string) => {
     const source = join(seed, "film", `${name}.${extension}`);
-    const file = `${name}-${hash(await readFile(source))}.${extension}`;
+    const file = `${name}-${contentHash([await readFile(source)])}.${extension}`;
     return once(file, () => copyFile(source, join(served, file)));
   };
   return { poster: `hero/${name}-poster`, webm: await copy("webm"), mp4: await copy("mp4") };

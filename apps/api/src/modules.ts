@@ -12,6 +12,7 @@ import { registerJournal } from "./journal/register.ts";
 import { registerLimits } from "./limits/register.ts";
 import type { MailSender } from "./mail/index.ts";
 import { registerMail } from "./mail/register.ts";
+import { registerMedia } from "./media/register.ts";
 import type { Core } from "./module.ts";
 import { registerNewsletter } from "./newsletter/register.ts";
 import { registerNotify } from "./notify/register.ts";
@@ -47,6 +48,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   const { catalogue, shown } = await registerCatalogue(core);
   await registerSearch({ ...core, catalogue: shown });
   await registerJournal({ ...core, catalogue: shown });
+  const galleries = await registerMedia({ ...core, jobs });
   const coupons = await registerCoupon({ ...core, attempts });
   const carts = await registerCart({ ...core, jobs, attempts, catalogue });
   await registerPlaces(core);
@@ -91,6 +93,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
     attempts,
     mails,
     catalogue,
+    galleries,
     coupons,
     carts,
     sessions,

@@ -38,6 +38,7 @@ import { demoMarks } from "./migrations/041-demo-marks.ts";
 import { unpicturedProducts } from "./migrations/042-unpictured-products.ts";
 import { productStatus } from "./migrations/043-product-status.ts";
 import { variants } from "./migrations/044-variants.ts";
+import { uploadedPictures } from "./migrations/051-uploaded-pictures.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "042-unpictured-products": unpicturedProducts,
   "043-product-status": productStatus,
   "044-variants": variants,
+  "051-uploaded-pictures": uploadedPictures,
 };

@@ -8,6 +8,7 @@ import { type ContactTables, contactColumns } from "./schema/contact.ts";
 import { type InfrastructureTables, infrastructureColumns } from "./schema/infrastructure.ts";
 import { type InvoiceTables, invoiceColumns } from "./schema/invoices.ts";
 import { type KeepingTables, keepingColumns } from "./schema/keeping.ts";
+import { type MediaTables, mediaColumns } from "./schema/media.ts";
 import { type OrderTables, orderColumns } from "./schema/orders.ts";
 import { type ReviewTables, reviewColumns } from "./schema/reviews.ts";
 import type { ColumnsOf } from "./schema/columns.ts";
@@ -25,6 +26,7 @@ export interface Database
     KeepingTables,
     ContactTables,
     AuditTables,
+    MediaTables,
     ReviewTables {}
 
 /** What repositories take: the pool, or the caller's open transaction. */
@@ -46,4 +48,5 @@ export const columns: ColumnsOf<Database> = {
   ...contactColumns,
   ...keepingColumns,
   ...auditColumns,
+  ...mediaColumns,
 };

@@ -1,21 +1,27 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { demoShop } from "../testing/demo-shop.ts";
+import { phonePhoto } from "../testing/photos.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import { PASSED_ON } from "./pass-on.ts";
 import { type RunningFront, startFront } from "./front.ts";
 
 const VISITOR = "203.0.113.7";
 
+let folder: string;
 let api: TestApp;
 let front: RunningFront;
 let routes: string[] = [];
 const log: string[] = [];
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "media-"));
   api = await demoShop({
-    env: { TRUST_PROXY: "1" },
+    env: { TRUST_PROXY: "1", DATA_DIR: folder },
     register(app) {
       const told = ({ ip, id, headers }: FastifyRequest) => ({ ip, id, headers });
       app.get("/api/told", { schema: { hide: true } }, (request) => told(request));
@@ -34,6 +40,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await front.stop();
   await api.close();
+  await rm(folder, { recursive: true });
 });
 
 const frontOf = async (apiUrl: string) => ({
@@ -107,6 +114,26 @@ test("bodies and answers go through as they are", async () => {
   const known = { headers: { "if-none-match": through.headers.get("etag") ?? "" } };
   expect((await ask(product, known)).status).toBe(304);
   expect((await ask("/api/user", { method: "HEAD" })).status).toBe(401);
+});
+
+test("uploaded pictures come from the API, with the headers of a file that never changes", async () => {
+  const { id } = await api.db
+    .selectFrom("products")
+    .select("id")
+    .where("slug", "=", "noor-khadi-kurta")
+    .executeTakeFirstOrThrow();
+  await api.galleries.addPicture(id, { bytes: await phonePhoto(), alt: "From the front" }, { position: 1 });
+  await api.runJobs();
+  const { src } = (await (await ask("/api/products/noor-khadi-kurta")).json()).product.image;
+  const picture = await ask(src);
+  expect([picture.status, picture.headers.get("content-type"), picture.headers.get("cache-control")]).toEqual([
+    200,
+    "image/webp",
+    "public, max-age=31536000, immutable",
+  ]);
+  expect(picture.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(Buffer.from(await picture.arrayBuffer()).toString("latin1", 8, 12)).toBe("WEBP");
+  expect((await ask(src.replace(/-\d+-/, "-1-"))).status).toBe(404);
 });
 
 test.each([

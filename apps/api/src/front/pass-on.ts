@@ -14,6 +14,7 @@ export const PASSED_ON = [
   "/orders/:orderId/credit-note.pdf",
   "/orders/invoice-fonts/:file",
   "/orders/invoice.css",
+  "/media/uploads/:file",
 ];
 
 /** Longer than the API itself takes to give up. */

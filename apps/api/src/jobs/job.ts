@@ -3,13 +3,13 @@ import type { Tx } from "../database/schema.ts";
 import type { RetryPolicy } from "./retry-policy.ts";
 
 /**
- * What a job waits for: only the database (`money`: payments are booked), the payment provider, the mail server, or
- * nothing urgent (`upkeep`). Lanes run independently, so a slow provider delays only its own lane. Within a lane each
+ * What a job waits for: only the database (`money`: payments are booked), the payment provider, the mail server, the
+ * processor (`pictures` are encoded), or nothing urgent (`upkeep`). Lanes run independently, so a slow provider delays only its own lane. Within a lane each
  * process runs one job at a time.
  */
-export type Lane = "money" | "provider" | "mail" | "upkeep";
+export type Lane = "money" | "provider" | "mail" | "pictures" | "upkeep";
 
-export const LANES: readonly Lane[] = ["money", "provider", "mail", "upkeep"];
+export const LANES: readonly Lane[] = ["money", "provider", "mail", "pictures", "upkeep"];
 
 export interface EnqueueOptions {
   /** While a job with this key is waiting, no other is added. */

@@ -49,6 +49,7 @@ const MODULE_OF = {
   materials: "catalogue",
   categories: "catalogue",
   pictures: "catalogue",
+  picture_uploads: "media",
   product_ratings: "catalogue",
   product_texts: "catalogue",
   text_words: "catalogue",

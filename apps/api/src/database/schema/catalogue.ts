@@ -94,7 +94,10 @@ export interface ProductCategoryTable {
 export interface ProductPictureTable {
   product_id: number;
   position: number;
-  picture_key: string;
+  /** Null until the first picture of this entry is made. */
+  picture_key: string | null;
+  /** The upload whose picture takes this place once it is made. */
+  next_key: string | null;
 }
 
 /** The first material is the one in the product's own pictures. */
@@ -226,7 +229,7 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
     origin: "text",
   },
   product_categories: { product_id: "int4", category_id: "int4" },
-  product_pictures: { product_id: "int4", position: "int4", picture_key: "text" },
+  product_pictures: { product_id: "int4", position: "int4", picture_key: "text?", next_key: "text?" },
   product_materials: { product_id: "int4", material_id: "int4", position: "int4" },
   product_sizes: {
     id: "int4",

@@ -1,0 +1,21 @@
+import type { ColumnsOf } from "./columns.ts";
+
+/** A photo that was given to the shop, with the text that describes it: what a picture is made from. */
+export interface PictureUploadTable {
+  /** Key of the picture that is made from it. */
+  key: string;
+  /** Name of the photo's file in the media store. */
+  photo: string;
+  alt: string;
+  /** Why no picture can be made from it. */
+  failure: string | null;
+  uploaded_at: Date;
+}
+
+export interface MediaTables {
+  picture_uploads: PictureUploadTable;
+}
+
+export const mediaColumns: ColumnsOf<MediaTables> = {
+  picture_uploads: { key: "text", photo: "text", alt: "text", failure: "text?", uploaded_at: "timestamptz" },
+};

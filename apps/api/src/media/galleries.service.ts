@@ -1,0 +1,157 @@
+import type { Clock } from "../clock.ts";
+import type { Db, Tx } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+import {
+  deleteEntry,
+  type EntryKeys,
+  type EntryRow,
+  findGallery,
+  insertEntry,
+  lockGallery,
+  makeRoom,
+  updateEntry,
+} from "./galleries.repository.ts";
+import type { CheckedPhoto, PictureMaking } from "./picture-making.ts";
+
+/** A photo as it was given. */
+export interface NewPhoto {
+  /** The whole file: JPEG, PNG, WebP or AVIF, at most 30 MB and 80 megapixels. */
+  bytes: Buffer;
+  /** Says what the photo shows, for those who do not see it. Required. */
+  alt: string;
+}
+
+/** An entry of a product's gallery. */
+export interface GalleryEntry {
+  /** 1 is the first. */
+  position: number;
+  alt: string;
+  /** `waiting`: its files are being made. `failed`: they cannot be made, see `failure`. Both show the earlier picture, if there was one. */
+  state: "shown" | "waiting" | "failed";
+  failure: string | null;
+}
+
+/** A change of a gallery, for the audit. */
+export interface GalleryChange {
+  before: GalleryEntry[];
+  after: GalleryEntry[];
+}
+
+/** Called at the end of the transaction that makes the change; what it throws undoes the change. */
+export type RecordGallery = (tx: Tx, change: GalleryChange) => Promise<void>;
+
+export interface AddOptions {
+  /** Which entry it becomes, counted from 1; later ones move back. @default the last */
+  position?: number | undefined;
+  record?: RecordGallery | undefined;
+}
+
+/**
+ * The pictures of products. A photo appears once its files are made, which takes seconds; until then its entry shows the
+ * earlier picture, or none. Each method resolves with whether anything changed, and throws a `Refusal` for a product or
+ * entry that does not exist and for a file that is no usable photo.
+ */
+export interface Galleries {
+  /** Adds a photo. One that the product has already is not added again: only its text and place change. */
+  addPicture(productId: number, photo: NewPhoto, options?: AddOptions): Promise<boolean>;
+  replacePicture(productId: number, position: number, photo: NewPhoto, record?: RecordGallery): Promise<boolean>;
+  removePicture(productId: number, position: number, record?: RecordGallery): Promise<boolean>;
+  listPictures(productId: number): Promise<GalleryEntry[]>;
+}
+
+interface GalleriesDependencies {
+  db: Db;
+  clock: Clock;
+  making: PictureMaking;
+}
+
+/** Changes a locked gallery. Resolves with whether anything changed. */
+type Change = (tx: Tx, entries: readonly EntryRow[]) => Promise<boolean>;
+
+interface ChangeOptions {
+  record: RecordGallery | undefined;
+  photo?: CheckedPhoto;
+}
+
+export function createGalleries({ db, clock, making }: GalleriesDependencies): Galleries {
+  async function changeGallery(productId: number, { record, photo }: ChangeOptions, change: Change): Promise<boolean> {
+    return transaction(db, async (tx) => {
+      if (!(await lockGallery(tx, productId))) throw new Refusal(404, `There is no product ${productId}.`);
+      const before = await findGallery(tx, productId);
+      if (!(await change(tx, before))) return false;
+      const after = await findGallery(tx, productId);
+      await record?.(tx, { before: before.map(entryOf), after: after.map(entryOf) });
+      // Last, so that a change that is undone leaves no file. The job begins after the commit.
+      if (photo) await making.keep(photo);
+      return true;
+    });
+  }
+
+  return {
+    async addPicture(productId, { bytes, alt }, { position = Infinity, record } = {}) {
+      const photo = await making.check(bytes, alt);
+      return changeGallery(productId, { record, photo }, async (tx, entries) => {
+        const isMade = await making.begin(tx, photo, clock.now());
+        const present = entries.findIndex((entry) => entry.photo === photo.file);
+        const entry = entries[present];
+        const others = entries.toSpliced(present, entry ? 1 : 0);
+        const index = entry && position === Infinity ? present : Math.min(position - 1, others.length);
+        if (entry) {
+          if (index === present && !needsPicture(entry, photo)) return false;
+          await deleteEntry(tx, productId, entry.position);
+        }
+        const place = others[index]?.position ?? (others.at(-1)?.position ?? -1) + 1;
+        await makeRoom(tx, productId, place);
+        await insertEntry(tx, productId, place, keysOf(entry, photo, isMade));
+        return true;
+      });
+    },
+
+    async replacePicture(productId, position, { bytes, alt }, record) {
+      const photo = await making.check(bytes, alt);
+      return changeGallery(productId, { record, photo }, async (tx, entries) => {
+        const entry = entryAt(entries, position);
+        const isMade = await making.begin(tx, photo, clock.now());
+        const present = entries.findIndex((other) => other !== entry && other.photo === photo.file);
+        if (present >= 0) throw new Refusal(409, `The product has this photo already, as picture ${present + 1}.`);
+        if (!needsPicture(entry, photo)) return false;
+        await updateEntry(tx, productId, entry.position, keysOf(entry, photo, isMade));
+        return true;
+      });
+    },
+
+    removePicture: (productId, position, record) =>
+      changeGallery(productId, { record }, async (tx, entries) => {
+        await deleteEntry(tx, productId, entryAt(entries, position).position);
+        return true;
+      }),
+
+    listPictures: async (productId) => (await findGallery(db, productId)).map(entryOf),
+  };
+}
+
+function entryAt(entries: readonly EntryRow[], position: number): EntryRow {
+  const entry = entries[position - 1];
+  if (entry) return entry;
+  const there = entries.length === 1 ? "one picture" : `${entries.length || "no"} pictures`;
+  throw new Refusal(404, `There is no picture ${position}. The product has ${there}.`);
+}
+
+/** Whether the entry shows another picture than this one, or waits for another, or has failed to make it. */
+const needsPicture = ({ picture_key, next_key, failure }: EntryRow, { key }: CheckedPhoto) =>
+  (next_key ?? picture_key) !== key || (next_key !== null && failure !== null);
+
+/** The entry with this photo. It shows its present picture for as long as the new one is being made. */
+const keysOf = (entry: EntryKeys | undefined, { key }: CheckedPhoto, isMade: boolean): EntryKeys =>
+  isMade ? { picture_key: key, next_key: null } : { picture_key: entry?.picture_key ?? null, next_key: key };
+
+function entryOf({ alt, next_key, failure }: EntryRow, index: number): GalleryEntry {
+  const isFailed = next_key !== null && failure !== null;
+  return {
+    position: index + 1,
+    alt: alt ?? "",
+    state: next_key === null ? "shown" : isFailed ? "failed" : "waiting",
+    failure: isFailed ? failure : null,
+  };
+}

@@ -1,0 +1,8 @@
+export type {
+  AddOptions,
+  Galleries,
+  GalleryChange,
+  GalleryEntry,
+  NewPhoto,
+  RecordGallery,
+} from "./galleries.service.ts";

@@ -1,0 +1,62 @@
+import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { randomId } from "../random-id.ts";
+
+/**
+ * Where photos and the files made from them lie. A name is `folder/file` and contains a hash of the content, so a file
+ * never changes. Callers check names that come from outside.
+ */
+export interface MediaStore {
+  /** Keeps a file. Once it resolves, the file survives a power failure. Does nothing if a file of this name is kept already. */
+  put(name: string, bytes: Buffer): Promise<void>;
+  has(name: string): Promise<boolean>;
+  /** The file's content; null if there is none. */
+  get(name: string): Promise<Buffer | null>;
+  /** Removes a file; does nothing if there is none. */
+  remove(name: string): Promise<void>;
+}
+
+/** Keeps files in a directory, which is made with the first file. */
+export function directoryStore(directory: string): MediaStore {
+  const has = (name: string) => orNull(stat(join(directory, name))).then((found) => found !== null);
+  return {
+    has,
+    async put(name, bytes) {
+      if (await has(name)) return;
+      const file = join(directory, name);
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      const part = `${file}.${randomId()}.part`;
+      try {
+        await writeDurably(part, bytes);
+        await rename(part, file);
+      } finally {
+        await rm(part, { force: true });
+      }
+      await syncDirectory(dirname(file));
+    },
+    get: (name) => orNull(readFile(join(directory, name))),
+    remove: (name) => rm(join(directory, name), { force: true }),
+  };
+}
+
+async function writeDurably(file: string, bytes: Buffer): Promise<void> {
+  await using handle = await open(file, "wx", 0o600);
+  await handle.writeFile(bytes);
+  await handle.sync();
+}
+
+/** Makes the rename durable. Windows cannot open directories, and does not need it. */
+async function syncDirectory(directory: string): Promise<void> {
+  if (process.platform === "win32") return;
+  await using handle = await open(directory, "r");
+  await handle.sync();
+}
+
+async function orNull<Result>(reading: Promise<Result>): Promise<Result | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import type { Db, Tx } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { refusedField } from "../http/refusal.ts";
+import { FOR_A_DAY, type Jobs, PermanentFailure } from "../jobs/index.ts";
+import type { MediaStore } from "./media-store.ts";
+import type { PictureFiles } from "./picture-files.ts";
+import { failUpload, findUpload, hasPicture, insertPicture, keepUpload, lockUpload } from "./uploads.repository.ts";
+import { showPicture } from "./galleries.repository.ts";
+
+const ENDS_WITHIN_MS = 5 * 60_000;
+const LONGEST_ALT = 250;
+
+/** A photo that has been checked. */
+export interface CheckedPhoto {
+  /** Key of the picture with this text. */
+  key: string;
+  /** Name of the photo's file, which is a hash of its content. */
+  file: string;
+  bytes: Buffer;
+  alt: string;
+}
+
+/** Makes pictures from photos, in a job. */
+export interface PictureMaking {
+  /** Throws a `Refusal` for a file that is no usable photo, and for a missing text. */
+  check(bytes: Buffer, alt: string): Promise<CheckedPhoto>;
+  /** Keeps the upload, and enqueues its job. Resolves with true if its picture is made already and needs no job. */
+  begin(tx: Tx, photo: CheckedPhoto, now: Date): Promise<boolean>;
+  /** Keeps the photo's file for the job. */
+  keep(photo: CheckedPhoto): Promise<void>;
+}
+
+interface PictureMakingDependencies {
+  db: Db;
+  jobs: Jobs;
+  store: MediaStore;
+}
+
+export function createPictureMaking({ db, jobs, store }: PictureMakingDependencies): PictureMaking {
+  const job = jobs.define({
+    kind: "make-picture",
+    lane: "pictures",
+    deadlineMs: ENDS_WITHIN_MS,
+    retries: FOR_A_DAY,
+    payload: z.object({ key: z.string() }),
+    async run({ key }, signal) {
+      const upload = await findUpload(db, key);
+      if (!upload) return;
+      const bytes = await store.get(`photos/${upload.photo}`);
+      if (!bytes) throw new PermanentFailure("The photo's file is missing. Add the photo again.");
+      const files = await makeFiles(store, upload.photo, bytes, signal);
+      await transaction(db, async (tx) => {
+        // Whoever adds the same photo meanwhile waits here, and then finds the picture.
+        await lockUpload(tx, key);
+        await insertPicture(tx, upload, files);
+        await showPicture(tx, key);
+      });
+    },
+    giveUp: ({ key }, reason) => failUpload(db, key, reason),
+  });
+
+  return {
+    async check(bytes, text) {
+      const alt = text.trim();
+      if (alt === "") throw refusedField("alt", "The alternative text is missing. Say what the photo shows.");
+      if (alt.length > LONGEST_ALT)
+        throw refusedField("alt", `The alternative text has ${alt.length} characters. Use at most ${LONGEST_ALT}.`);
+      const { checkPhoto } = await import("./photo.ts");
+      const { contentHash } = await import("./picture-files.ts");
+      const extension = await checkPhoto(bytes);
+      const hash = contentHash([bytes], 32);
+      return { key: `uploads/${hash}-${contentHash([alt])}`, file: `${hash}.${extension}`, bytes, alt };
+    },
+
+    async begin(tx, { key, file, alt }, now) {
+      await keepUpload(tx, { key, photo: file, alt, uploadedAt: now });
+      if (await hasPicture(tx, key)) return true;
+      await job.enqueue(tx, { key }, { dedupeKey: `picture:${key}` });
+      return false;
+    },
+
+    keep: ({ file, bytes }) => store.put(`photos/${file}`, bytes),
+  };
+}
+
+/** Makes what is missing of a photo's files, so that another attempt continues where one was given up. */
+async function makeFiles(store: MediaStore, photo: string, bytes: Buffer, signal: AbortSignal): Promise<PictureFiles> {
+  const { developPhoto } = await import("./photo.ts");
+  const { makePictureFiles } = await import("./picture-files.ts");
+  const master = await developPhoto(bytes).catch((error: unknown) => {
+    throw new PermanentFailure("No picture can be made from this photo. Save it again as JPEG, and add that file.", {
+      cause: error,
+    });
+  });
+  return makePictureFiles(master, {
+    kind: "products",
+    name: `uploads/${photo.replace(/\.\w+$/, "")}`,
+    hasJpeg: true,
+    async keep(file, make) {
+      signal.throwIfAborted();
+      if (!(await store.has(file))) await store.put(file, await make());
+    },
+  });
+}
