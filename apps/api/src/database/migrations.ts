@@ -39,6 +39,7 @@ import { unpicturedProducts } from "./migrations/042-unpictured-products.ts";
 import { productStatus } from "./migrations/043-product-status.ts";
 import { variants } from "./migrations/044-variants.ts";
 import { uploadedPictures } from "./migrations/051-uploaded-pictures.ts";
+import { unusedUploads } from "./migrations/052-unused-uploads.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "043-product-status": productStatus,
   "044-variants": variants,
   "051-uploaded-pictures": uploadedPictures,
+  "052-unused-uploads": unusedUploads,
 };

@@ -1,14 +1,18 @@
 import { join } from "node:path";
 import type { Jobs } from "../jobs/index.ts";
 import type { Core } from "../module.ts";
+import { forgetUploads } from "./forget-uploads.ts";
 import { createGalleries, type Galleries } from "./galleries.service.ts";
 import { mediaRoutes } from "./media.routes.ts";
 import { directoryStore } from "./media-store.ts";
 import { createPictureMaking } from "./picture-making.ts";
 
+const HOUR_MS = 60 * 60_000;
+
 /** Wires up the pictures of the label's own goods. Gives what adds and removes them. */
 export async function registerMedia({ app, settings, db, clock, jobs }: Core & { jobs: Jobs }): Promise<Galleries> {
   const store = directoryStore(join(settings.dataDirectory, "media"));
+  jobs.every(HOUR_MS, "forget-uploads", (signal) => forgetUploads({ db, clock, store }, signal));
   await app.register(mediaRoutes, { store });
   return createGalleries({ db, clock, making: createPictureMaking({ db, jobs, store }) });
 }

@@ -9,8 +9,9 @@ interface NewUpload {
   uploadedAt: Date;
 }
 
-/** Inserts an upload, or forgets that the same one has failed. Locks it until the transaction ends. */
+/** Inserts an upload, or forgets that the same one has failed. Locks all uploads of the photo until the transaction ends. */
 export async function keepUpload(tx: Tx, { key, photo, alt, uploadedAt }: NewUpload): Promise<void> {
+  await tx.selectFrom("picture_uploads").select("key").where("photo", "=", photo).orderBy("key").forUpdate().execute();
   await tx
     .insertInto("picture_uploads")
     .values({ key, photo, alt, uploaded_at: uploadedAt })
@@ -57,4 +58,45 @@ export async function insertPicture(
     .values({ key, alt, ...size, avif: JSON.stringify(avif), webp: JSON.stringify(webp), jpeg: jpeg ?? null })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
+}
+
+/** Whether a product shows the upload's picture or waits for it, or a material has it. */
+const isUsed = sql<boolean>`(
+  exists (select from product_pictures entry where entry.picture_key = picture_uploads.key or entry.next_key = picture_uploads.key)
+  or exists (select from materials where picture_uploads.key in (materials.swatch_key, materials.cloth_key))
+)`;
+
+/** Notes of each upload since when it has not been used. */
+export async function markUnusedUploads(db: Db, now: Date): Promise<void> {
+  await sql`
+    update picture_uploads set unused_since = case when ${isUsed} then null else ${now}::timestamptz end
+    where (unused_since is null) is distinct from ${isUsed}
+  `.execute(db);
+}
+
+/** Keys of the uploads that have not been used since this instant. */
+export async function findUnusedUploads(db: Db, since: Date): Promise<string[]> {
+  const rows = await db.selectFrom("picture_uploads").select("key").where("unused_since", "<=", since).execute();
+  return rows.map(({ key }) => key);
+}
+
+/**
+ * Deletes an upload and its picture, unless it is used again. Resolves with the names of the files in the media store
+ * that nothing needs any more.
+ */
+export async function deleteUpload(tx: Tx, key: string): Promise<string[]> {
+  const upload = await lockUpload(tx, key);
+  if (!upload) return [];
+  const deleted = await tx
+    .deleteFrom("picture_uploads")
+    .where("key", "=", key)
+    .where(sql<boolean>`not ${isUsed}`)
+    .executeTakeFirst();
+  if (deleted.numDeletedRows === 0n) return [];
+  const picture = await tx.deleteFrom("pictures").where("key", "=", key).returningAll().executeTakeFirst();
+  const { photo } = upload;
+  const other = await tx.selectFrom("picture_uploads").select("key").where("photo", "=", photo).executeTakeFirst();
+  if (other) return [];
+  const variants = picture ? [...picture.avif, ...picture.webp].map(({ file }) => file) : [];
+  return [`photos/${photo}`, ...variants, ...(picture?.jpeg ? [picture.jpeg] : [])];
 }

@@ -10,6 +10,8 @@ export interface PictureUploadTable {
   /** Why no picture can be made from it. */
   failure: string | null;
   uploaded_at: Date;
+  /** Since when no product shows it or waits for it, as far as the last look found. */
+  unused_since: Date | null;
 }
 
 export interface MediaTables {
@@ -17,5 +19,12 @@ export interface MediaTables {
 }
 
 export const mediaColumns: ColumnsOf<MediaTables> = {
-  picture_uploads: { key: "text", photo: "text", alt: "text", failure: "text?", uploaded_at: "timestamptz" },
+  picture_uploads: {
+    key: "text",
+    photo: "text",
+    alt: "text",
+    failure: "text?",
+    uploaded_at: "timestamptz",
+    unused_since: "timestamptz?",
+  },
 };
