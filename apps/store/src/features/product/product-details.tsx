@@ -8,23 +8,25 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { brand } from "../../brand.ts";
 
-/** The product's texts, in accordions. The texts are in the document even while collapsed. */
+/** The product's texts, in accordions; one for each that it has. The texts are in the document even while collapsed. */
 export default function ProductDetails({ product }: { product: Product }) {
+  const texts = [
+    { value: "description", title: "Description", text: product.description },
+    { value: "style", title: "Style Note", text: product.style_note },
+    { value: "care", title: "Care Instructions", text: product.care_instructions },
+    { value: "note", title: "Note", text: product.note },
+  ];
   return (
     <>
       <Accordion defaultValue={["description"]}>
-        <AccordionItem level={2} value="description" title="Description">
-          <Paragraphs text={product.description} />
-        </AccordionItem>
-        <AccordionItem level={2} value="style" title="Style Note">
-          <Paragraphs text={product.style_note} />
-        </AccordionItem>
-        <AccordionItem level={2} value="care" title="Care Instructions">
-          <Paragraphs text={product.care_instructions} />
-        </AccordionItem>
-        <AccordionItem level={2} value="note" title="Note">
-          <Paragraphs text={product.note} />
-        </AccordionItem>
+        {texts.map(
+          ({ value, title, text }) =>
+            text && (
+              <AccordionItem key={value} level={2} value={value} title={title}>
+                <Paragraphs text={text} />
+              </AccordionItem>
+            ),
+        )}
         <AccordionItem level={2} value="shipping" title="Shipping and Returns">
           <p>{`Made after you order. Delivery in ${DELIVERY_TEXT}, free of charge.`}</p>
           <p>
