@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { isConsistentPrice, splitTax, taxPercent } from "./gst.ts";
+import { hasTaxRate, isConsistentPrice, splitTax, taxPercent } from "./gst.ts";
 import { stateTaxName, taxState } from "./gst-states.ts";
 import { STATES } from "./places.ts";
 
@@ -39,7 +39,22 @@ describe("the rate of a garment", () => {
   });
 
   it("throws for other goods", () => {
-    expect(() => taxPercent("7113", 100_00, 1, TODAY)).toThrow(RangeError);
+    expect(() => taxPercent("9403", 100_00, 1, TODAY)).toThrow(RangeError);
+    expect(hasTaxRate("9403", TODAY)).toBe(false);
+    expect(hasTaxRate("6204", TODAY)).toBe(true);
+  });
+
+  it.each([
+    ["6403", 2_625_00, 5],
+    ["6403", 2_950_01, 18],
+    ["4202", 500_00, 18],
+    ["42022220", 9_000_00, 5],
+    ["4203", 500_00, 18],
+    ["5703", 9_000_00, 5],
+    ["7113", 90_000_00, 3],
+    ["711790", 300_00, 3],
+  ])("of HSN %s at %i paise is %i percent", (hsn, paise, percent) => {
+    expect(taxPercent(hsn, paise, 1, TODAY)).toBe(percent);
   });
 });
 

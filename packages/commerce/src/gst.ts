@@ -6,21 +6,21 @@ interface Band {
   percent: number;
 }
 
-/** The rates of goods in these tariff chapters from a date in India on. */
+/** The rates of goods whose tariff code begins with one of these, from a date in India on. */
 interface TaxRule {
-  chapters: readonly string[];
+  codes: readonly string[];
   from: string;
   bands: readonly Band[];
 }
 
 /**
- * Rates by HSN chapter and date, the newest of each chapter first. A change of the law is added above the rule that it
- * replaces.
+ * Rates by tariff code (HSN) and date; the first rule that fits applies. A change of the law is added above the rule that it
+ * replaces, and an exception above the rule that it is one of.
  */
 const RULES: readonly TaxRule[] = [
   {
-    // Knitted and woven garments, and made-up articles.
-    chapters: ["61", "62", "63"],
+    // Knitted and woven garments, made-up articles, shoes.
+    codes: ["61", "62", "63", "64"],
     from: "2025-09-22",
     bands: [
       { upToPaise: 2_500_00, percent: 5 },
@@ -29,18 +29,34 @@ const RULES: readonly TaxRule[] = [
   },
   {
     // Fabrics. A sari is a length of cloth, not a garment, so its price does not matter.
-    chapters: ["50", "51", "52", "53", "54", "55"],
+    codes: ["50", "51", "52", "53", "54", "55"],
     from: "2017-07-01",
     bands: [{ upToPaise: null, percent: 5 }],
   },
+  // Carpets; handbags of cotton and of jute.
+  { codes: ["57", "42022220", "42022230"], from: "2025-09-22", bands: [{ upToPaise: null, percent: 5 }] },
+  // Other bags and cases; clothes and belts of leather.
+  { codes: ["4202", "4203"], from: "2025-09-22", bands: [{ upToPaise: null, percent: 18 }] },
+  // Jewellery, precious or not.
+  { codes: ["7113", "7114", "7116", "7117"], from: "2017-07-01", bands: [{ upToPaise: null, percent: 3 }] },
 ];
+
+/** The beginnings of the codes that have a rate, for a message. */
+export const TAXED_CODES = "4202, 4203, 50 to 55, 57, 61 to 64, 7113, 7114, 7116 or 7117";
 
 const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 
-function bandsOf(hsn: string, on: Date): readonly Band[] {
+function ruleOf(hsn: string, on: Date): TaxRule | undefined {
   const day = dayInIndia.format(on);
-  const rule = RULES.find(({ chapters, from }) => chapters.includes(hsn.slice(0, 2)) && from <= day);
-  if (!rule) throw new RangeError(`There is no tax rate for HSN ${hsn} on ${day}. Add it to gst.ts.`);
+  return RULES.find(({ codes, from }) => from <= day && codes.some((code) => hsn.startsWith(code)));
+}
+
+/** Whether goods of this code can be taxed, and so be sold. */
+export const hasTaxRate = (hsn: string, on: Date): boolean => ruleOf(hsn, on) !== undefined;
+
+function bandsOf(hsn: string, on: Date): readonly Band[] {
+  const rule = ruleOf(hsn, on);
+  if (!rule) throw new RangeError(`There is no tax rate for HSN ${hsn} on ${dayInIndia.format(on)}. Add it to gst.ts.`);
   return rule.bands;
 }
 
@@ -59,7 +75,7 @@ export function taxPercent(hsn: string, paise: Paise, pieces: number, on: Date):
   return band?.percent ?? 0;
 }
 
-/** Whether a price is within one tax band. Catalogue prices must be; a discounted price may lie between two bands. */
+/** Whether a price is within one tax band, and not between two, where `taxPercent` applies the higher rate. */
 export function isConsistentPrice(hsn: string, paise: Paise, on: Date): boolean {
   const bands = bandsOf(hsn, on);
   const index = bands.findIndex((band) => isWithin(band, paise, 1));
