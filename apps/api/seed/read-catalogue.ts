@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { StartError } from "../src/start-error.ts";
-import { CatalogueFile } from "./catalogue-file.ts";
-import { mistakesOf, issueMessage, formatMistake } from "./catalogue-mistakes.ts";
-import { type Mistake, referenceMistakes, readNames } from "./catalogue-references.ts";
+import { type CatalogueFile, checkCatalogue, type CheckedCatalogue, type Mistake } from "../src/products/index.ts";
 import { DEMO_PIECES } from "./demo-orders.ts";
 
-/** Reads and validates a catalogue file. Throws a `StartError` that lists all mistakes of `checkCatalogue`. */
+/** Reads and validates a catalogue file. Throws a `StartError` that lists all mistakes of `checkSeed`. */
 export async function readCatalogueFile(file: URL, pictures: ReadonlySet<string>): Promise<CatalogueFile> {
   const path = fileURLToPath(file);
   const text = await readFile(file, "utf8").catch((error: Error) => {
@@ -14,7 +12,7 @@ export async function readCatalogueFile(file: URL, pictures: ReadonlySet<string>
       `The catalogue ${path} cannot be read: ${error.message}. Put your catalogue there, and start again.`,
     );
   });
-  const { catalogue, mistakes } = checkCatalogue(parsed(path, text), pictures);
+  const { catalogue, mistakes } = checkSeed(parsed(path, text), pictures);
   if (catalogue) return catalogue;
   const many = mistakes.length === 1 ? "a mistake" : `${mistakes.length} mistakes`;
   throw new StartError(
@@ -22,23 +20,9 @@ export async function readCatalogueFile(file: URL, pictures: ReadonlySet<string>
   );
 }
 
-/**
- * Validates the parsed content of a catalogue file. Returns the catalogue, or one line per mistake: entry, field, what is wrong
- * and what to do. `pictures` are the keys of the processed pictures.
- */
-export function checkCatalogue(
-  file: unknown,
-  pictures: ReadonlySet<string>,
-): { catalogue: CatalogueFile; mistakes: [] } | { catalogue: null; mistakes: string[] } {
-  const read = CatalogueFile.safeParse(file, { error: issueMessage });
-  const names = readNames(file);
-  const mistakes = [
-    ...(read.success ? missingDemoProducts(read.data) : mistakesOf(read.error)),
-    ...referenceMistakes(names, pictures),
-  ];
-  if (read.success && mistakes.length === 0) return { catalogue: read.data, mistakes: [] };
-  return { catalogue: null, mistakes: mistakes.map((mistake) => formatMistake(mistake, names)) };
-}
+/** `checkCatalogue`, and what the demo's orders need of the demo's own catalogue. */
+export const checkSeed = (file: unknown, pictures: ReadonlySet<string>): CheckedCatalogue =>
+  checkCatalogue(file, pictures, { also: missingDemoProducts });
 
 /** The demo's orders refer to demo products, so a catalogue without them cannot be a demo. */
 function missingDemoProducts({ demo, products }: CatalogueFile): Mistake[] {

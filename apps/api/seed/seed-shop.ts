@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { readPicturesFile } from "../src/catalogue/pictures-file.ts";
+import { type PicturesFile, readPicturesFile } from "../src/catalogue/pictures-file.ts";
 import { findSellableProducts } from "../src/catalogue/products.repository.ts";
 import { sellableFromRow } from "../src/catalogue/sellable.ts";
 import type { Clock } from "../src/clock.ts";
@@ -8,8 +8,7 @@ import type { Db, Tx } from "../src/database/schema.ts";
 import { transaction } from "../src/database/transaction.ts";
 import type { Invoices } from "../src/invoices/index.ts";
 import { StartError } from "../src/start-error.ts";
-import { insertCatalogue, insertCoupons } from "./catalogue.ts";
-import type { CatalogueFile } from "./catalogue-file.ts";
+import { type CatalogueFile, insertCoupons, writeCatalogue } from "../src/products/index.ts";
 import { DEMO_CUSTOMER, demoCustomer, insertCustomer } from "./customers.ts";
 import { insertDemoOrders } from "./demo-orders.ts";
 import { readCatalogueFile } from "./read-catalogue.ts";
@@ -56,7 +55,8 @@ async function fill(shop: EmptyShop, report: (line: string) => void): Promise<vo
     await sql`lock table products in share row exclusive mode`.execute(tx);
     if (await hasProducts(tx)) return false;
     await assertNothingElse(tx);
-    await insertCatalogue(tx, catalogue, pictures, shop.clock.now());
+    await insertPictures(tx, pictures);
+    await writeCatalogue(tx, catalogue, shop.clock.now());
     await insertCoupons(tx, catalogue.coupons);
     if (mode === "demo") await markAsDemo(tx, shop.clock.now());
     if (customer && (await insertCustomer(tx, customer))) await insertOrdersOf(tx, customer.id, shop);
@@ -79,6 +79,17 @@ function summary({ demo, products, categories, coupons }: CatalogueFile): string
     `  ${whose}catalogue: ${products.length} products, ${categories.length} categories, ${reviews} reviews`,
     ...(coupons.length > 0 ? [`  ${whose}coupons: ${coupons.map(({ code }) => code).join(", ")}`] : []),
   ];
+}
+
+async function insertPictures(tx: Tx, { pictures }: PicturesFile): Promise<void> {
+  const rows = Object.entries(pictures).map(([key, { avif, webp, jpeg = null, ...picture }]) => ({
+    key,
+    ...picture,
+    avif: JSON.stringify(avif),
+    webp: JSON.stringify(webp),
+    jpeg,
+  }));
+  if (rows.length > 0) await tx.insertInto("pictures").values(rows).execute();
 }
 
 async function hasDemoCustomer(db: Db): Promise<boolean> {

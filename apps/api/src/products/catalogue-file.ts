@@ -1,5 +1,5 @@
 import { GARMENT_MEASURES } from "@selvedge/commerce/garment";
-import { isConsistentPrice } from "@selvedge/commerce/gst";
+import { hasTaxRate, TAXED_CODES } from "@selvedge/commerce/gst";
 import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
 import { type Paise, paiseFromRupees, percentOf } from "@selvedge/commerce/money";
 import { originalPaise } from "@selvedge/commerce/offer";
@@ -7,17 +7,20 @@ import { z } from "zod";
 
 /** The largest number that a column of whole numbers holds. */
 const MOST = 2_147_483_647;
+const PRODUCT_STATUSES = ["draft", "active", "hidden", "archived"] as const;
 const HUNDRED_YEARS = 36_525;
 
 const Slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "must be small letters and digits, joined by hyphens" });
 const Color = z.string().regex(/^#[0-9a-f]{6}$/, { error: "must be a colour like #1b2339" });
-const Text = z
+/** A text that may be empty. */
+const Line = z
   .string()
   .trim()
-  .min(1)
   .regex(/^[^\0]*$/, { error: "holds the character U+0000, which no database stores; remove it" });
+const Text = Line.min(1);
+const Instant = z.iso.datetime({ offset: true, error: "must be a date and time like 2026-12-01T00:00:00Z" });
 const Rupees = z.number().positive().max(10_000_000).multipleOf(0.01);
 const Count = z.int().min(0).max(MOST);
 const Days = z.int().min(0).max(HUNDRED_YEARS);
@@ -26,7 +29,7 @@ const Percent = z.number().positive().max(100).multipleOf(0.01);
 const CategoryEntry = z.strictObject({
   slug: Slug,
   name: Text,
-  description: Text,
+  description: Line.default(""),
   sub_categories: z.array(z.strictObject({ slug: Slug, name: Text })).default([]),
 });
 
@@ -58,7 +61,7 @@ const ReviewEntry = z.strictObject({
   comment: Text,
 });
 
-const ends = { ends_in_days: z.number().positive().max(HUNDRED_YEARS).optional() };
+const ends = { ends_in_days: z.number().positive().max(HUNDRED_YEARS).optional(), ends_at: Instant.optional() };
 const OfferEntry = z.discriminatedUnion("type", [
   z.strictObject({ ...ends, type: z.literal("percentage"), discount: Percent }),
   z.strictObject({ ...ends, type: z.literal("fixed"), discount: Rupees }),
@@ -75,39 +78,53 @@ const where = (...fields: (keyof z.infer<typeof ProductFields>)[]) => ({
 const GarmentEntry = z.partialRecord(z.enum(GARMENT_MEASURES), z.number().min(1).max(999.9).multipleOf(0.1));
 const ModelEntry = z.strictObject({ height_cm: z.int().min(50).max(250), size: Text });
 
+const SkuEntry = z.strictObject({
+  sku: Text.max(120),
+  size: Text,
+  material: Slug.nullable().default(null),
+  stock: Count.nullable().optional(),
+});
+
+/** A picture that is not in the shop yet: an address, or the name of a file in the folder that the import is given. */
+const PhotoEntry = z.strictObject({ source: Text, alt: Line.default("") });
+
 const ProductFields = z.strictObject({
   code: Text,
   slug: Slug.max(120),
   name: Text,
-  hsn: z.string().regex(/^(5[0-5]|6[1-3])([0-9]{2}){1,3}$/, {
-    error: "must be a code of the tariff for cloth or clothes: four, six or eight digits, chapter 50 to 55 or 61 to 63",
+  hsn: z.string().refine((code) => /^([0-9]{2}){2,4}$/.test(code) && hasTaxRate(code, new Date()), {
+    error: `must be a tariff code of four, six or eight digits that the shop has a tax rate for; those begin with ${TAXED_CODES}`,
   }),
   origin: Text.min(2).max(60).default("India"),
   price: Rupees,
-  offer: OfferEntry.optional(),
+  offer: OfferEntry.nullable().default(null),
   category: Slug,
   categories: z.array(Slug).default([]),
   is_new: z.boolean().default(false),
   best_seller: Count.min(1).optional(),
+  status: z.enum(PRODUCT_STATUSES).default("active"),
   published_days_ago: Days.default(0),
-  description: Text,
-  meta_description: Text.max(160),
-  style_note: Text,
-  care_instructions: Text,
-  note: Text,
+  published_at: Instant.optional(),
+  description: Line.default(""),
+  meta_description: Text.max(160).optional(),
+  style_note: Line.default(""),
+  care_instructions: Line.default(""),
+  note: Line.default(""),
   pictures: z.array(Text).default([]),
+  photos: z.array(PhotoEntry).default([]),
   sizes: z.record(Text, Count.nullable()),
   pieces: z.record(Text, z.record(Text, Count.nullable())).default({}),
+  skus: z.array(SkuEntry).default([]),
   custom_size: z.boolean().default(false),
   garment_cm: z.record(Text, GarmentEntry).optional(),
-  model: ModelEntry.optional(),
+  model: ModelEntry.nullable().default(null),
   materials: z.array(Text).default([]),
   reviews: z.array(ReviewEntry).default([]),
 });
 
 const ProductEntry = ProductFields.superRefine(
-  ({ sizes, pieces, materials, custom_size, garment_cm = {}, model }, context) => {
-    const add = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
+  ({ sizes, pieces, skus, materials, custom_size, garment_cm = {}, model }, context) => {
+    const add = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
     if (Object.hasOwn(sizes, CUSTOM_SIZE)) {
       add(["sizes", CUSTOM_SIZE], "is what is made to measure; remove it here, and set custom_size to true");
     }
@@ -122,6 +139,21 @@ const ProductEntry = ProductFields.superRefine(
         add(["pieces", material, size], `is not among the sizes; add "${size}" there, or remove it here`);
       }
     }
+    const places = new Set<string>();
+    for (const [at, { size, material, sku }] of skus.entries()) {
+      const isCustom = custom_size && size === CUSTOM_SIZE;
+      if (!Object.hasOwn(sizes, size) && !isCustom) {
+        add(["skus", at, "size"], `is "${size}", which is not among the sizes; add it there, or remove it here`);
+      }
+      if (material === null ? materials.length > 0 : !materials.includes(material)) {
+        add(["skus", at, "material"], `is ${JSON.stringify(material)}; give one of the product's materials`);
+      }
+      const place = JSON.stringify([size, material]);
+      if (places.has(place)) {
+        add(["skus", at, "sku"], `is "${sku}", but its size and material have another one; remove one of them`);
+      }
+      places.add(place);
+    }
     for (const size of Object.keys(garment_cm).filter((name) => !Object.hasOwn(sizes, name))) {
       add(["garment_cm", size], `measures a size that is not among the sizes; add "${size}" there, or remove it here`);
     }
@@ -129,41 +161,36 @@ const ProductEntry = ProductFields.superRefine(
       add(["model", "size"], `is "${model.size}", which is not among the sizes; name one of them`);
     }
   },
-  where("sizes", "pieces", "materials", "custom_size", "garment_cm", "model"),
+  where("sizes", "pieces", "skus", "materials", "custom_size", "garment_cm", "model"),
 ).superRefine(
-  ({ hsn, price, offer }, context) => {
+  ({ price, offer }, context) => {
     const add = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
     const sale = salePaise(price, offer);
     if (sale < 0) {
       add(["offer", "discount"], `is more than the price of ${price}; give at most that`);
       return;
     }
-    // Between two slabs no rate is right; what an offer ends at counts as well.
-    for (const paise of new Set([sale, paiseFromRupees(price)])) {
-      if (isConsistentPrice(hsn, paise, new Date())) continue;
-      add(["price"], `sells at ${paise / 100}, which fits no tax slab; stay at 2625 or below, or above 2950`);
-    }
     if (offer && originalPaise(sale, offer.discount, offer.type) !== paiseFromRupees(price)) {
       add(["offer", "discount"], `does not lead back from what is paid to ${price}; choose a rounder one`);
     }
   },
-  where("hsn", "price", "offer"),
+  where("price", "offer"),
 );
 
-/** The catalogue of a label, as one file: the shape of each entry. README.md explains each field. `readCatalogue` checks what refers to what. */
+/** The catalogue of a label, as one file: the shape of each entry. seed/README.md explains each field. `checkCatalogue` checks what refers to what. */
 export const CatalogueFile = z.strictObject({
   demo: z.boolean().default(false),
   categories: z.array(CategoryEntry),
   materials: z.record(Slug, MaterialEntry).default({}),
   coupons: z.array(CouponEntry).default([]),
-  // A shop without products is filled at each start.
   products: z.array(ProductEntry).min(1),
 });
 export type CatalogueFile = z.infer<typeof CatalogueFile>;
 export type ProductEntry = z.infer<typeof ProductEntry>;
+export type OfferEntry = z.infer<typeof OfferEntry>;
 
 /** What a product costs while its offer lasts. Negative where the offer takes more than the price. */
-export function salePaise(price: number, offer: z.infer<typeof OfferEntry> | undefined): Paise {
+export function salePaise(price: number, offer: OfferEntry | null): Paise {
   const whole = paiseFromRupees(price);
   if (!offer) return whole;
   return whole - (offer.type === "fixed" ? paiseFromRupees(offer.discount) : percentOf(whole, offer.discount));

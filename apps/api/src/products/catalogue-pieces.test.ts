@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { transaction } from "../src/database/transaction.ts";
-import { minimalCatalogue, minimalProduct } from "../src/testing/minimal-catalogue.ts";
-import { type TestApp, testApp } from "../src/testing/test-app.ts";
-import { insertCatalogue } from "./catalogue.ts";
+import { transaction } from "../database/transaction.ts";
+import { minimalCatalogue, minimalProduct } from "../testing/minimal-catalogue.ts";
+import { type TestApp, testApp } from "../testing/test-app.ts";
 import { CatalogueFile } from "./catalogue-file.ts";
-import { checkCatalogue } from "./read-catalogue.ts";
+import { checkCatalogue } from "./check-catalogue.ts";
+import { writeCatalogue } from "./write-catalogue.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const inTwoCloths = (change: object) => ({
 
 test("each material has the pieces of the size, or its own where the file gives them", async () => {
   const file = CatalogueFile.parse(inTwoCloths({ pieces: { khadi: { S: 0, M: 2 } } }));
-  await transaction(shop.db, (tx) => insertCatalogue(tx, file, { pictures: {} }, shop.clock.now()));
+  await transaction(shop.db, (tx) => writeCatalogue(tx, file, shop.clock.now()));
   const variants = await shop.db
     .selectFrom("variants")
     .leftJoin("stock_movements", "variant_id", "variants.id")
@@ -44,4 +44,15 @@ test.each([
   [{ khadi: { S: -1 } }, "pieces, khadi, S: is -1; give at least 0"],
 ])("pieces %j are a mistake of the file", (pieces, mistake) => {
   expect(checkCatalogue(inTwoCloths({ pieces }), new Set()).mistakes).toEqual([`product "plain-kurta", ${mistake}`]);
+});
+
+// spec: GST shelf price
+test("a price between two tax slabs is sold at the higher rate, and its owner is told", () => {
+  const check = (change: object) =>
+    checkCatalogue({ ...minimalCatalogue, products: [{ ...minimalProduct, ...change }] }, new Set());
+  const warning =
+    'product "plain-kurta", price: sells at 2700, which fits no tax slab and is taxed at the higher rate; 2625 or below costs less tax, above 2950 is right';
+  expect(check({ price: 2700 })).toMatchObject({ mistakes: [], warnings: [warning] });
+  expect(check({ price: 3000, offer: { type: "percentage", discount: 10 } }).warnings).toEqual([warning]);
+  expect(check({ price: 2625 }).warnings).toEqual([]);
 });

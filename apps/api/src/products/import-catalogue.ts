@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Db, Tx } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { CatalogueFile } from "./catalogue-file.ts";
+import { formatMistake } from "./catalogue-mistakes.ts";
+import { type CatalogueNames, type Mistake, readNames } from "./catalogue-references.ts";
+import { checkCatalogue } from "./check-catalogue.ts";
+import { insertCoupons } from "./coupon-rows.ts";
+import { readCatalogue } from "./current-catalogue.ts";
+import { mergeCatalogue } from "./merge-catalogue.ts";
+import { CatalogueConflict, lockCatalogue, writeCatalogue, type Written } from "./write-catalogue.ts";
+
+/** A file that has been read, in the format of catalogue.json. */
+export interface GivenCatalogue {
+  file: unknown;
+  /** Says where in the file a mistake is: "row 12, Variant Price". Null: by entry and field. */
+  place?: (mistake: Mistake, names: CatalogueNames) => string | null;
+  /** Whether names and texts of categories and materials count only where they are new, as they were made up from words of a table. */
+  isTable?: boolean;
+  /** What its owner should read, and what keeps it from being imported. */
+  warnings?: readonly string[];
+  mistakes?: readonly string[];
+}
+
+/** Writes an audit row in the transaction of the change. */
+export type Record = (tx: Tx, change: { subject: string; before: object; after: object }) => Promise<void>;
+
+interface ImportOptions {
+  now: Date;
+  /** What becomes of products that the file does not name. @default keep */
+  onMissing?: "keep" | "hide";
+  /** Whether the file may bring products that the shop does not have. @default true */
+  mayAdd?: boolean;
+  /** What the change is about, for the audit. */
+  subject: string;
+  /** Called last, if anything has changed. */
+  record?: Record;
+}
+
+/** What an import has done. */
+export interface Imported extends Written {
+  warnings: string[];
+  /** Whether anything has changed, products or other entries. */
+  isChanged: boolean;
+  /** Products of the file that were as it says. */
+  unchanged: number;
+}
+
+/**
+ * Brings the shop to what the file says, or changes nothing: refuses with 422 and a line for each mistake. Products are recognised by slug,
+ * variants by code. Repeated, it changes nothing.
+ */
+export function importCatalogue(db: Db, given: GivenCatalogue, options: ImportOptions): Promise<Imported> {
+  return transaction(db, async (tx) => {
+    await lockCatalogue(tx);
+    const current = await readCatalogue(tx);
+    const file = mergeCatalogue(
+      current,
+      given.isTable ? withoutKnown(given.file, current) : given.file,
+      options.onMissing ?? "keep",
+    );
+    const names = readNames(file);
+    const format = (mistake: Mistake) => {
+      const place = given.place?.(mistake, names);
+      return place ? `${place}: ${mistake.message}` : formatMistake(mistake, names);
+    };
+    if (options.mayAdd === false) refuseUnknown(names, current);
+    const pictures = await tx.selectFrom("pictures").select("key").execute();
+    const checked = checkCatalogue(file, new Set(pictures.map(({ key }) => key)), { format });
+    const mistakes = [...(given.mistakes ?? []), ...checked.mistakes];
+    if (mistakes.length > 0 || !checked.catalogue) throw refusalOf(mistakes);
+    const { catalogue } = checked;
+    const written = await writeCatalogue(tx, catalogue, options.now).catch((error: unknown) => {
+      throw error instanceof CatalogueConflict ? refusalOf(error.mistakes.map(format)) : error;
+    });
+    const coupons = await insertCoupons(tx, catalogue.coupons);
+    const isChanged =
+      written.added.length + written.changed.length + coupons.length > 0 || !hasSameLists(current, catalogue);
+    if (isChanged) await options.record?.(tx, { subject: options.subject, ...recorded(written) });
+    const unchanged = catalogue.products.length - written.added.length - written.changed.length;
+    return { ...written, isChanged, unchanged, warnings: [...(given.warnings ?? []), ...checked.warnings] };
+  });
+}
+
+function refusalOf(lines: readonly string[]): Refusal {
+  const [first = ""] = lines;
+  if (lines.length === 1) return new Refusal(422, first);
+  return new Refusal(
+    422,
+    [`${lines.length} mistakes. Nothing was written.`, ...lines.map((line) => `  ${line}`)].join("\n"),
+  );
+}
+
+function refuseUnknown({ products }: CatalogueNames, current: CatalogueFile): void {
+  const known = new Set(current.products.map(({ slug }) => slug));
+  const unknown = products.find(({ slug }) => slug !== null && !known.has(slug));
+  if (!unknown) return;
+  throw new Refusal(404, `There is no product "${unknown.slug}". npm run shop -- products list shows all.`);
+}
+
+/** The file without categories and materials of the shop, whose names its owner may have changed. */
+function withoutKnown(file: unknown, current: CatalogueFile): unknown {
+  const { categories, materials, ...rest } = file as Pick<CatalogueFile, "categories" | "materials">;
+  const subs = current.categories.flatMap(({ sub_categories }) => sub_categories);
+  const known = new Set([...current.categories, ...subs].map(({ slug }) => slug));
+  const isNew = ({ slug }: { slug: string }) => !known.has(slug);
+  return {
+    ...rest,
+    categories: categories
+      .map((category) => ({ ...category, sub_categories: category.sub_categories.filter(isNew) }))
+      .filter((category) => isNew(category) || category.sub_categories.length > 0)
+      .map((category) => ({
+        ...category,
+        ...current.categories.find(({ slug }) => slug === category.slug),
+        sub_categories: category.sub_categories,
+      })),
+    materials: Object.fromEntries(
+      Object.entries(materials).filter(([code]) => !Object.hasOwn(current.materials, code)),
+    ),
+  };
+}
+
+function hasSameLists(a: CatalogueFile, b: CatalogueFile): boolean {
+  const sorted = ({ categories, materials }: CatalogueFile) => ({
+    materials,
+    categories: categories
+      .map((category) => ({ ...category, sub_categories: category.sub_categories.toSorted(bySlug) }))
+      .toSorted(bySlug),
+  });
+  return isDeepStrictEqual(sorted(a), sorted(b));
+}
+
+const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
+
+function recorded({ added, changed }: Written): { before: object; after: object } {
+  const after = new Map<string, object | string>(added.map((slug) => [slug, "added"]));
+  for (const change of changed) after.set(change.slug, change.after);
+  return {
+    before: Object.fromEntries(changed.map(({ slug, before }) => [slug, before])),
+    after: Object.fromEntries(after),
+  };
+}

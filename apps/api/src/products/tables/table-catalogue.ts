@@ -1,0 +1,227 @@
+import { originalPaise } from "@selvedge/commerce/offer";
+import { paiseFromRupees, percentOf, rupeesFromPaise } from "@selvedge/commerce/money";
+import type { Mistake } from "../catalogue-references.ts";
+import type { GivenCatalogue } from "../import-catalogue.ts";
+import { colorCodeOf, isRounded, plainText, readAmount, slugOf } from "./read-words.ts";
+import type { Table, TableRow } from "./table.ts";
+
+/** A variant as a table of another shop's software has it. `stock` undefined: the table does not say. */
+export interface TableVariant {
+  row: TableRow;
+  choices: { name: string; value: string }[];
+  sku: string;
+  stock: number | null | undefined;
+  price: string;
+  /** The price before a discount; empty without one. */
+  originalPrice: string;
+}
+
+/** A product as a table has it. A category is a path from the top: ["Clothing", "Dresses"]. */
+export interface TableProduct {
+  row: TableRow;
+  slug: string;
+  name: string;
+  html: string;
+  categories: string[][];
+  hsn: string;
+  origin: string;
+  metaDescription: string;
+  status: "draft" | "active" | "hidden" | "archived";
+  offerEndsAt?: string | undefined;
+  variants: TableVariant[];
+  photos: { source: string; alt: string }[];
+}
+
+/** What a table calls the fields of a product, for messages. */
+export type TableColumns = Record<
+  "slug" | "name" | "price" | "originalPrice" | "sku" | "choice" | "category",
+  string[]
+>;
+
+interface TableOptions {
+  columns: TableColumns;
+  /** Tariff code of products without one. */
+  hsn: string | undefined;
+}
+
+/** The sentences about a table. */
+export interface TableReport {
+  mistake(row: TableRow, columns: readonly string[], message: string): void;
+  warning(row: TableRow, columns: readonly string[], message: string): void;
+  mistakes: string[];
+  warnings: string[];
+}
+
+/** Collects sentences like "row 12, Variant Price: is empty; give a price". */
+export function reportOn(table: Table): TableReport {
+  const mistakes: string[] = [];
+  const warnings: string[] = [];
+  const line = (row: TableRow, columns: readonly string[], message: string) =>
+    `row ${row.number}, ${table.column(...columns) ?? columns[0]}: ${message}`;
+  return {
+    mistakes,
+    warnings,
+    mistake: (...about) => void mistakes.push(line(...about)),
+    warning: (...about) => void warnings.push(line(...about)),
+  };
+}
+
+export const ORIGIN_COLUMNS = ["Country of origin", "Origin", "Country/Region of Origin"];
+export const HSN_COLUMNS = ["HSN", "HSN Code", "HS Code", "Variant HS Code"];
+const NO_CATEGORY = "Other";
+const ONE_SIZE = "One size";
+
+/** The table's products in the format of catalogue.json. */
+export function catalogueOf(
+  table: Table,
+  products: readonly TableProduct[],
+  { columns, hsn }: TableOptions,
+  report: TableReport,
+): GivenCatalogue {
+  const categories = new Map<
+    string,
+    { slug: string; name: string; sub_categories: { slug: string; name: string }[] }
+  >();
+  const materials: Record<string, object> = {};
+  const addCategory = (path: readonly string[]): string => {
+    const [top = NO_CATEGORY, ...below] = path;
+    const slug = slugOf(top) || slugOf(NO_CATEGORY);
+    const category = categories.get(slug) ?? { slug, name: top, sub_categories: [] };
+    categories.set(slug, category);
+    const name = below.at(-1);
+    const sub = name === undefined ? "" : slugOf(name);
+    if (name === undefined || sub === "" || sub === slug) return slug;
+    if (categories.has(sub)) return sub;
+    if (!category.sub_categories.some((each) => each.slug === sub)) category.sub_categories.push({ slug: sub, name });
+    return sub;
+  };
+  const entries = products.map((product) => {
+    const { row, slug, name, metaDescription, origin, status, photos } = product;
+    const places = product.variants.map((variant) => placeOf(variant.choices));
+    for (const { material } of places) if (material) materials[material.code] ??= material.entry;
+    for (const [at, { sku }] of product.variants.entries()) {
+      const message = `is ${sku}, as a spreadsheet rounds a long number; make the column text, and write the code again`;
+      if (isRounded(sku)) report.mistake(product.variants[at]?.row ?? row, columns.sku, message);
+    }
+    if (product.categories.length === 0) {
+      report.warning(row, columns.category, `is empty; the product is in the category ${NO_CATEGORY}`);
+    }
+    const [category = "", ...others] = (product.categories.length > 0 ? product.categories : [[NO_CATEGORY]]).map(
+      addCategory,
+    );
+    const code = product.hsn.replace(/\D/g, "") || hsn;
+    if (code === undefined) {
+      report.mistake(
+        row,
+        HSN_COLUMNS,
+        "is missing; add a column HSN with the tariff code, or give one for all: --hsn 6204",
+      );
+    }
+    return {
+      slug,
+      name,
+      code: slug,
+      hsn: code ?? "6204",
+      ...(origin === "" ? {} : { origin }),
+      status,
+      category,
+      ...(others.length > 0 ? { categories: others.filter((other) => other !== category) } : {}),
+      description: plainText(product.html),
+      ...(metaDescription === "" ? {} : { meta_description: plainText(metaDescription).slice(0, 160).trim() }),
+      ...priceOf(product, columns, report),
+      materials: [...new Set(places.flatMap(({ material }) => (material ? [material.code] : [])))],
+      sizes: Object.fromEntries(places.map(({ size }) => [size, 0])),
+      skus: product.variants.map(({ sku, stock }, at) => ({
+        sku: sku || [slug, places[at]?.size, places[at]?.material?.code].filter(Boolean).join("-"),
+        size: places[at]?.size,
+        material: places[at]?.material?.code ?? null,
+        ...(stock === undefined ? {} : { stock }),
+      })),
+      photos: photos.map(({ source, alt }) => ({ source, alt: alt || name })),
+    };
+  });
+  return {
+    file: { categories: [...categories.values()], materials, products: entries },
+    isTable: true,
+    warnings: report.warnings,
+    mistakes: report.mistakes,
+    place: (mistake) => placeIn(table, products, columns, mistake),
+  };
+}
+
+/** "row 12, Variant Price" of a mistake in what was made of the table. */
+function placeIn(
+  table: Table,
+  products: readonly TableProduct[],
+  columns: TableColumns,
+  { path: [list, at, field, nth] }: Mistake,
+): string | null {
+  const product = list === "products" ? products[Number(at)] : undefined;
+  if (!product) return null;
+  const row = (field === "skus" && product.variants[Number(nth)]?.row) || product.row;
+  const known: Partial<Record<string, string[]>> = {
+    ...{ slug: columns.slug, code: columns.slug, name: columns.name, meta_description: columns.name },
+    ...{ price: columns.price, offer: columns.originalPrice, skus: columns.sku, sizes: columns.choice },
+    ...{ category: columns.category, categories: columns.category, hsn: HSN_COLUMNS, origin: ORIGIN_COLUMNS },
+  };
+  const names = known[String(field)] ?? [String(field)];
+  return `row ${row.number}, ${table.column(...names) ?? names[0]}`;
+}
+
+const MATERIAL = /colou?r|material|fabric|cloth|finish|metal/i;
+
+/** Options that name a colour or material are the material, all others the size: "Indigo, Khadi" and "M / Long". */
+function placeOf(choices: TableVariant["choices"]) {
+  const made = choices.filter(({ name }) => MATERIAL.test(name));
+  const sizes = choices.filter(({ name, value }) => !MATERIAL.test(name) && value.toLowerCase() !== "default title");
+  const size = sizes.map(({ value }) => value).join(" / ") || ONE_SIZE;
+  if (made.length === 0) return { size, material: null };
+  const name = made.map(({ value }) => value).join(", ");
+  const color = made.find((choice) => /colou?r/i.test(choice.name))?.value;
+  const kind = made.find((choice) => !/colou?r/i.test(choice.name))?.value;
+  const code = slugOf(name) || `m-${Buffer.from(name).toString("hex").slice(0, 24)}`;
+  const entry = {
+    name,
+    color_code: colorCodeOf(color ?? name),
+    ...(color ? { color } : {}),
+    ...(kind ? { kind } : {}),
+  };
+  return { size, material: { code, entry } };
+}
+
+/** A product has one price here. What it was before is an offer: in percent where that is exact, in rupees otherwise. */
+function priceOf(product: TableProduct, columns: TableColumns, report: TableReport) {
+  const nothing = { price: 1, offer: null };
+  const read = (variant: TableVariant, field: "price" | "originalPrice") => {
+    const amount = readAmount(variant[field]);
+    if (amount === null) {
+      const found = variant[field] === "" ? "is empty" : `is "${variant[field]}"`;
+      report.mistake(variant.row, columns[field], `${found}; give a price in rupees, such as 1800 or 1,800.50`);
+    }
+    return amount;
+  };
+  const [first] = product.variants;
+  if (!first) return nothing;
+  const price = read(first, "price");
+  const original = first.originalPrice === "" ? null : read(first, "originalPrice");
+  for (const variant of product.variants.slice(1)) {
+    for (const field of ["price", "originalPrice"] as const) {
+      if (variant[field] === first[field]) continue;
+      const amount = variant[field] === "" ? 0 : read(variant, field);
+      const wanted = field === "price" ? price : (original ?? 0);
+      if (amount === null || wanted === null || amount === wanted) continue;
+      const message = `is ${amount || "empty"}, but row ${first.row.number} of this product has ${wanted || "none"}; a product has one price in all sizes, so make two products of it, or give all one price`;
+      report.mistake(variant.row, columns[field], message);
+    }
+  }
+  if (price === null) return nothing;
+  if (original === null || original <= price) return { price, offer: null };
+  const ends = product.offerEndsAt === undefined ? {} : { ends_at: product.offerEndsAt };
+  const [sale, whole] = [paiseFromRupees(price), paiseFromRupees(original)];
+  const percent = Math.round((1 - price / original) * 100);
+  const isExact = whole - percentOf(whole, percent) === sale && originalPaise(sale, percent, "percentage") === whole;
+  const offer = isExact
+    ? { type: "percentage", discount: percent, ...ends }
+    : { type: "fixed", discount: rupeesFromPaise(whole - sale), ...ends };
+  return { price: original, offer };
+}
