@@ -76,15 +76,19 @@ interface ChangeOptions {
 
 export function createGalleries({ db, clock, making }: GalleriesDependencies): Galleries {
   async function changeGallery(productId: number, { record, photo }: ChangeOptions, change: Change): Promise<boolean> {
-    return transaction(db, async (tx) => {
+    // Outside of the transaction, because a distant store may take longer than a transaction is allowed to.
+    if (photo) await making.keep(photo);
+    const changing = transaction(db, async (tx) => {
       if (!(await lockGallery(tx, productId))) throw new Refusal(404, `There is no product ${productId}.`);
       const before = await findGallery(tx, productId);
       if (!(await change(tx, before))) return false;
       const after = await findGallery(tx, productId);
       await record?.(tx, { before: before.map(entryOf), after: after.map(entryOf) });
-      // Last, so that a change that is undone leaves no file. The job begins after the commit.
-      if (photo) await making.keep(photo);
       return true;
+    });
+    return changing.catch(async (error: unknown) => {
+      if (photo) await making.discard(photo);
+      throw error;
     });
   }
 

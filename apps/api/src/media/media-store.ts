@@ -7,7 +7,7 @@ import { randomId } from "../random-id.ts";
  * never changes. Callers check names that come from outside.
  */
 export interface MediaStore {
-  /** Keeps a file. Once it resolves, the file survives a power failure. Does nothing if a file of this name is kept already. */
+  /** Keeps a file. Once it resolves, the file survives a power failure. One of this name has the same content already. */
   put(name: string, bytes: Buffer): Promise<void>;
   has(name: string): Promise<boolean>;
   /** The file's content; null if there is none. */

@@ -5,7 +5,15 @@ import { refusedField } from "../http/refusal.ts";
 import { FOR_A_DAY, type Jobs, PermanentFailure } from "../jobs/index.ts";
 import type { MediaStore } from "./media-store.ts";
 import type { PictureFiles } from "./picture-files.ts";
-import { failUpload, findUpload, hasPicture, insertPicture, keepUpload, lockUpload } from "./uploads.repository.ts";
+import {
+  failUpload,
+  findUpload,
+  hasPicture,
+  hasUploadOf,
+  insertPicture,
+  keepUpload,
+  lockUpload,
+} from "./uploads.repository.ts";
 import { showPicture } from "./galleries.repository.ts";
 
 const ENDS_WITHIN_MS = 5 * 60_000;
@@ -29,6 +37,8 @@ export interface PictureMaking {
   begin(tx: Tx, photo: CheckedPhoto, now: Date): Promise<boolean>;
   /** Keeps the photo's file for the job. */
   keep(photo: CheckedPhoto): Promise<void>;
+  /** Removes the photo's file, unless an upload needs it. */
+  discard(photo: CheckedPhoto): Promise<void>;
 }
 
 interface PictureMakingDependencies {
@@ -81,6 +91,10 @@ export function createPictureMaking({ db, jobs, store }: PictureMakingDependenci
     },
 
     keep: ({ file, bytes }) => store.put(`photos/${file}`, bytes),
+
+    async discard({ file }) {
+      if (!(await hasUploadOf(db, file))) await store.remove(`photos/${file}`);
+    },
   };
 }
 

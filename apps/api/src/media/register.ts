@@ -1,18 +1,25 @@
 import { join } from "node:path";
 import type { Jobs } from "../jobs/index.ts";
 import type { Core } from "../module.ts";
+import type { Settings } from "../settings/settings.ts";
 import { forgetUploads } from "./forget-uploads.ts";
 import { createGalleries, type Galleries } from "./galleries.service.ts";
 import { mediaRoutes } from "./media.routes.ts";
-import { directoryStore } from "./media-store.ts";
+import { directoryStore, type MediaStore } from "./media-store.ts";
 import { createPictureMaking } from "./picture-making.ts";
 
 const HOUR_MS = 60 * 60_000;
 
 /** Wires up the pictures of the label's own goods. Gives what adds and removes them. */
 export async function registerMedia({ app, settings, db, clock, jobs }: Core & { jobs: Jobs }): Promise<Galleries> {
-  const store = directoryStore(join(settings.dataDirectory, "media"));
+  const store = await mediaStoreOf(settings);
   jobs.every(HOUR_MS, "forget-uploads", (signal) => forgetUploads({ db, clock, store }, signal));
   await app.register(mediaRoutes, { store });
   return createGalleries({ db, clock, making: createPictureMaking({ db, jobs, store }) });
+}
+
+async function mediaStoreOf({ media, dataDirectory }: Settings): Promise<MediaStore> {
+  if (!media) return directoryStore(join(dataDirectory, "media"));
+  const { s3Store } = await import("./s3-store.ts");
+  return s3Store(media);
 }

@@ -28,6 +28,11 @@ export async function findUpload(db: Db, key: string) {
   return db.selectFrom("picture_uploads").selectAll().where("key", "=", key).executeTakeFirst();
 }
 
+export async function hasUploadOf(db: Db, photo: string): Promise<boolean> {
+  const upload = await db.selectFrom("picture_uploads").select("key").where("photo", "=", photo).executeTakeFirst();
+  return upload !== undefined;
+}
+
 export async function failUpload(db: Db, key: string, failure: string): Promise<void> {
   await db.updateTable("picture_uploads").set({ failure }).where("key", "=", key).execute();
 }
@@ -95,8 +100,7 @@ export async function deleteUpload(tx: Tx, key: string): Promise<string[]> {
   if (deleted.numDeletedRows === 0n) return [];
   const picture = await tx.deleteFrom("pictures").where("key", "=", key).returningAll().executeTakeFirst();
   const { photo } = upload;
-  const other = await tx.selectFrom("picture_uploads").select("key").where("photo", "=", photo).executeTakeFirst();
-  if (other) return [];
+  if (await hasUploadOf(tx, photo)) return [];
   const variants = picture ? [...picture.avif, ...picture.webp].map(({ file }) => file) : [];
   return [`photos/${photo}`, ...variants, ...(picture?.jpeg ? [picture.jpeg] : [])];
 }

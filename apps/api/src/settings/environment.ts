@@ -43,6 +43,21 @@ function isMailServer(text: string): boolean {
   );
 }
 
+/** Whether it names a bucket, with the key to it. */
+function isBucket(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username, password } = new URL(text);
+  return (
+    /^https?:$/.test(protocol) &&
+    /^\/[^/]+\/?$/.test(pathname) &&
+    /^(?:\?region=[\w-]+)?$/.test(search) &&
+    hash === "" &&
+    username !== "" &&
+    password !== "" &&
+    isDecodable(username + password)
+  );
+}
+
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -66,6 +81,13 @@ export const Environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(".data"),
   JOURNAL_DIR: z.string().optional(),
+  MEDIA_URL: z
+    .string()
+    .refine(isBucket, {
+      error:
+        "is not the URL of a bucket with its key. Give one like https://KEY:SECRET@s3.ap-south-1.amazonaws.com/bucket?region=ap-south-1, and write %, /, ?, # and + of a secret as %25, %2F, %3F, %23 and %2B.",
+    })
+    .optional(),
   DATABASE_URL: url(/^postgres(?:ql)?$/, "postgresql://shop:password@localhost/shop").optional(),
   DATABASE_READ_URL: url(/^postgres(?:ql)?$/, "postgresql://shop:password@replica/shop").optional(),
   API_URL: origin.optional(),
@@ -197,6 +219,9 @@ export function problemsInProduction(variables: Variables): string[] {
   );
   if (variables.OIDC_ISSUER.startsWith("http:")) {
     problems.push("OIDC_ISSUER is not encrypted. Give an https: address, or leave it out.");
+  }
+  if (variables.MEDIA_URL?.startsWith("http:")) {
+    problems.push("MEDIA_URL is not encrypted. Give an https: address.");
   }
   return problems;
 }

@@ -51,6 +51,15 @@ export interface SignInSettings {
   clientSecret: string;
 }
 
+/** A bucket of Amazon S3, or of a service that speaks its protocol. */
+export interface MediaSettings {
+  /** Its address, without credentials and without a slash at the end. */
+  bucketUrl: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+}
+
 /** What the environment decided, checked. */
 export interface Settings {
   mode: "demo" | "production";
@@ -61,6 +70,8 @@ export interface Settings {
   dataDirectory: string;
   /** Where the label's stories lie; `null`: those of the demo. */
   journalDirectory: string | null;
+  /** Where uploaded photos and their pictures lie; `null`: in the data directory. */
+  media: MediaSettings | null;
   databaseUrl: string | null;
   /** A standby of that server, which the public catalogue is read from; `null`: there is none. */
   databaseReadUrl: string | null;
@@ -141,6 +152,7 @@ function settingsOf(variables: Variables, label: Label): Settings {
     host: variables.HOST,
     dataDirectory: variables.DATA_DIR,
     journalDirectory: variables.JOURNAL_DIR ?? null,
+    media: variables.MEDIA_URL === undefined ? null : mediaSettings(variables.MEDIA_URL),
     databaseUrl: variables.DATABASE_URL ?? null,
     databaseReadUrl: variables.DATABASE_READ_URL ?? null,
     apiUrl: variables.API_URL ?? null,
@@ -172,6 +184,16 @@ function settingsOf(variables: Variables, label: Label): Settings {
 /** A label's `legal` says more than papers need. */
 function sellerOf({ legal: { name, address, state, gstin } }: Label): Seller {
   return { name, address, state, gstin };
+}
+
+function mediaSettings(text: string): MediaSettings {
+  const { origin, pathname, username, password, searchParams } = new URL(text);
+  return {
+    bucketUrl: origin + pathname.replace(/\/$/, ""),
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    region: searchParams.get("region") ?? "us-east-1",
+  };
 }
 
 function signInSettings(variables: Variables): SignInSettings | null {
