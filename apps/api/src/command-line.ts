@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { buildApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { askRunningShop, type CommandAnswer } from "./command-socket.ts";
-import { answerCommand, COMMAND_HELP } from "./commands.ts";
 import { openDatabase } from "./database/connection.ts";
 import { locationOf } from "./database-location.ts";
+import { Refusal } from "./http/refusal.ts";
+import { answerCommand, askedForHelp } from "./owner/index.ts";
 import { mailSenderOf } from "./server.ts";
 import { type Label, readSettings, type Settings } from "./settings/settings.ts";
 import { explain, StartError } from "./start-error.ts";
@@ -17,7 +18,8 @@ import { explain, StartError } from "./start-error.ts";
 export async function runCommandLine(words: readonly string[], label: Label): Promise<void> {
   process.umask(0o077);
   try {
-    if (words.length === 0) return console.log(COMMAND_HELP);
+    const help = askedForHelp(words);
+    if (help !== undefined) return console.log(help);
     const settings = readSettings({ LOG_LEVEL: "error", ...process.env }, label);
     if (settings.apiUrl !== null) {
       throw new StartError("API_URL is set. Give commands where the API runs, with its settings.");
@@ -28,7 +30,7 @@ export async function runCommandLine(words: readonly string[], label: Label): Pr
     if (isDone) return console.log(message);
     console.error(message);
   } catch (error) {
-    console.error(explain(error));
+    console.error(error instanceof Refusal ? error.message : explain(error));
   }
   process.exitCode = 1;
 }
@@ -46,9 +48,9 @@ async function runAlone(settings: Settings, words: readonly string[]): Promise<C
   const mailSender = mailSenderOf(settings);
   try {
     await database.migrate();
-    const { app, ...shop } = await buildApp({ settings, database, clock: systemClock, mailSender });
+    const shop = await buildApp({ settings, database, clock: systemClock, mailSender });
     const answer = await answerCommand(shop, words);
-    await app.close();
+    await shop.app.close();
     return answer;
   } finally {
     await mailSender.close();

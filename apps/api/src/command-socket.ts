@@ -4,7 +4,7 @@ import { createServer, type Socket, connect } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 
-const Words = z.array(z.string().max(200)).max(10);
+const Words = z.array(z.string().max(20_000)).max(200);
 const Answer = z.object({ isDone: z.boolean(), message: z.string() });
 /** What came of a command. `message` is for its reader. */
 export type CommandAnswer = z.infer<typeof Answer>;

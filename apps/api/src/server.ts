@@ -3,13 +3,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { buildApp, type ShopApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { openCommandSocket } from "./command-socket.ts";
-import { answerCommand } from "./commands.ts";
 import { openDatabase } from "./database/connection.ts";
 import { locationOf } from "./database-location.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import { demoDataProblems } from "./demo-data.ts";
 import { choosePort, listen } from "./listen.ts";
 import { fileSender, type MailSender, smtpSender } from "./mail/index.ts";
+import { answerCommand } from "./owner/index.ts";
 import { type Settings, SettingsError } from "./settings/settings.ts";
 
 export interface StartOptions {

@@ -1,7 +1,7 @@
 import type { SessionsAnswer } from "@selvedge/commerce/wire/account";
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { answerCommand } from "../commands.ts";
+import { answerCommand } from "../owner/index.ts";
 import type { ApiDocument } from "../openapi/shape.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { ordered, pay } from "../testing/paying.ts";

@@ -90,15 +90,16 @@ export async function deleteSessionNamed(db: Db, userId: string, id: string): Pr
   return numDeletedRows === 1n;
 }
 
-/** Ends the sessions with this session id, account id or token hash. Resolves with their number. */
-export async function deleteSessionsNamed(db: Db, id: string, tokenHash: string): Promise<number> {
-  const { numDeletedRows } = await db
+/** Ends the sessions with this session id, account id or token hash. Resolves with their ids. */
+export async function deleteSessionsNamed(db: Db, id: string, tokenHash: string): Promise<string[]> {
+  const ended = await db
     .deleteFrom("sessions")
     .where((session) =>
       session.or([session("id", "=", id), session("user_id", "=", id), session("token_hash", "=", tokenHash)]),
     )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .returning("sessions.id")
+    .execute();
+  return ended.map((session) => session.id);
 }
 
 /** Ends every session of a user, except that of `exceptHash`. */

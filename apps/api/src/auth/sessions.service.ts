@@ -4,9 +4,11 @@ import { LOGIN_DAYS } from "@selvedge/commerce/promises";
 import type { Clock } from "../clock.ts";
 import type { SessionTable } from "../database/schema/accounts.ts";
 import type { Db, Tx } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/index.ts";
 import { randomId } from "../random-id.ts";
+import type { RecordChange } from "../record-change.ts";
 import { bearerHash, newBearer } from "./bearer.ts";
 import {
   deleteEndedSessions,
@@ -51,8 +53,8 @@ export interface Sessions {
   list(userId: string, bearer: string | undefined): Promise<SignedInDevice[]>;
   /** Ends one of a user's sessions. 404 if it is not theirs or has ended. */
   end(userId: string, sessionId: string): Promise<void>;
-  /** Ends a session by its id or token, or all sessions of an account by its id. Resolves with their number. */
-  endNamed(id: string): Promise<number>;
+  /** Ends a session by its id or token, or all sessions of an account by its id. Resolves with their number. `record` is called with the ended sessions, if there are any. */
+  endNamed(id: string, record?: RecordChange): Promise<number>;
 }
 
 export function createSessions({ db, clock, jobs }: { db: Db; clock: Clock; jobs: Jobs }): Sessions {
@@ -100,7 +102,12 @@ export function createSessions({ db, clock, jobs }: { db: Db; clock: Clock; jobs
         .toSorted((a, b) => Number(b.current) - Number(a.current));
     },
 
-    endNamed: (id) => deleteSessionsNamed(db, id, bearerHash(id)),
+    endNamed: (id, record) =>
+      transaction(db, async (tx) => {
+        const ended = await deleteSessionsNamed(tx, id, bearerHash(id));
+        if (ended.length > 0) await record?.(tx, { subject: "sessions", before: { ended: [] }, after: { ended } });
+        return ended.length;
+      }),
 
     async end(userId, sessionId) {
       if (!(await deleteSessionNamed(db, userId, sessionId))) throw new Refusal(404, "Session not found");

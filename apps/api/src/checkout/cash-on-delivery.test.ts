@@ -1,6 +1,6 @@
 import type { CheckoutOptions, DeliveryAnswer } from "@selvedge/commerce/wire/checkout";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { answerCommand } from "../commands.ts";
+import { answerCommand } from "../owner/index.ts";
 import { orderInvariants } from "../orders/invariants.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { pay, seen } from "../testing/paying.ts";

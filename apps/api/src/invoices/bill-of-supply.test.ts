@@ -1,6 +1,6 @@
 import type { OrderInvoice } from "@selvedge/commerce/wire/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerCommand } from "../commands.ts";
+import { answerCommand } from "../owner/index.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { paidOrder, seen } from "../testing/paying.ts";
 import { textOfPdf } from "../testing/read-pdf.ts";

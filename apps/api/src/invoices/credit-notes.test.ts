@@ -2,7 +2,7 @@ import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import type { Order, OrderInvoice } from "@selvedge/commerce/wire/orders";
 import type { RefusalBody } from "@selvedge/commerce/wire/primitives";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerCommand } from "../commands.ts";
+import { answerCommand } from "../owner/index.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { paidOrder, seen } from "../testing/paying.ts";
 import { ask, HOME, newShopper, PASSWORD, type Shopper } from "../testing/shopper.ts";

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { answerCommand } from "../commands.ts";
+import { answerCommand } from "../owner/index.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { ordered, pay } from "../testing/paying.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";

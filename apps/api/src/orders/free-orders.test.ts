@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { answerCommand } from "../commands.ts";
+import { answerCommand } from "../owner/index.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { seen } from "../testing/paying.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";

@@ -1,6 +1,7 @@
 export type { OrderLifecycle, Restock } from "./lifecycle.ts";
 export { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
 export { methodName } from "./order-wire.ts";
+export { orderChange } from "./order-change.ts";
 export { moveMoney, RESERVATION_MS, setProviderOrder } from "./order-payment.ts";
 export {
   checkAgainAt,

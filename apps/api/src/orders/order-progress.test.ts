@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { answerCommand } from "../commands.ts";
+import { answerCommand } from "../owner/index.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { ordered, pay, seen } from "../testing/paying.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";
@@ -94,7 +94,7 @@ test("an order that is not shipped cannot be delivered, and an unpaid one cannot
 test.each([
   [["orders", "ship", "ORD0000000000"], "There is no order ORD0000000000."],
   [["orders", "ship", "12"], "12 is no order number. One looks like ORD8QK2M4TX7V."],
-  [["orders", "ship"], "There is no such command."],
+  [["orders", "ship"], "<order> is missing.\norders ship <order>"],
   [["orders", "burn", "ORD123456"], "orders deliver <order>"],
 ])("refuses %j with a message", async (words, sentence) => {
   const { isDone, message } = await command(...words);

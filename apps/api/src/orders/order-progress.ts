@@ -9,43 +9,45 @@ import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Invoices } from "../invoices/index.ts";
 import type { Mails } from "../mail/index.ts";
+import type { RecordChange } from "../record-change.ts";
 import type { OrderLifecycle, Restock } from "./lifecycle.ts";
 import type { MailContext } from "./order-mails.ts";
 import { deliveredMail, shippedMail } from "./progress-mails.ts";
 import { isRefunded } from "./order-wire.ts";
+import { orderChange } from "./order-change.ts";
 import { lockOrder, orderLines, type OrderRow, updateOrder } from "./orders.repository.ts";
 
 /** The steps of a placed order, in sequence. */
 export type ProgressStatus = "processing" | "shipped" | "delivered";
 
-/** What the shop's owner can do with an order. */
+/** What the shop's owner can do with an order. `record` is called if something has changed, last in the transaction. */
 export interface OrderProgress {
   /**
    * Moves an order to processing, shipped or delivered, with today's date, and mails the shopper in the same
    * transaction. A placed order may be shipped at once. Resolves with false and no change if the order is already that
    * far. Refuses with 404 and 409.
    */
-  advance(orderId: string, to: ProgressStatus): Promise<boolean>;
+  advance(orderId: string, to: ProgressStatus, record?: RecordChange): Promise<boolean>;
   /**
    * Records that the courier has handed over the money of an order that is paid on delivery. Resolves with false and no
    * change if it was already paid. Refuses with 404 and 409.
    */
-  settle(orderId: string): Promise<boolean>;
+  settle(orderId: string, record?: RecordChange): Promise<boolean>;
   /**
    * Cancels an order that is paid on delivery, or cost nothing, and has not been shipped. Resolves with the updated
    * order, or with null and no change if it was already cancelled. Refuses like `settle`.
    */
-  cancelOrder(orderId: string, restock?: Restock): Promise<OrderRow | null>;
+  cancelOrder(orderId: string, restock?: Restock, record?: RecordChange): Promise<OrderRow | null>;
   /**
    * Records that the parcel of such an order has come back undelivered: the order is cancelled. Resolves and refuses
    * like `cancelOrder`.
    */
-  returnOrder(orderId: string, restock?: Restock): Promise<OrderRow | null>;
+  returnOrder(orderId: string, restock?: Restock, record?: RecordChange): Promise<OrderRow | null>;
   /**
    * Puts the pieces of a cancelled or refunded order back into stock. Resolves with false and no change if they already
    * are. Refuses with 404 and 409.
    */
-  restock(orderId: string): Promise<boolean>;
+  restock(orderId: string, record?: RecordChange): Promise<boolean>;
 }
 
 interface ProgressDependencies {
@@ -78,18 +80,26 @@ export function createOrderProgress({
   }
 
   /** An order that cost nothing has no money to refund, but its invoice still gets a credit note. */
-  const cancel = (tx: Tx, order: OrderRow, restock: Restock): Promise<OrderRow> =>
-    order.total_paise === 0
+  async function cancel(
+    tx: Tx,
+    order: OrderRow,
+    restock: Restock,
+    record: RecordChange | undefined,
+  ): Promise<OrderRow> {
+    const cancelled = await (order.total_paise === 0
       ? lifecycle.refundOrder(
           tx,
           order,
           { status: "refunded", paymentId: null },
           { restock, hasComeBack: order.shipped_at !== null },
         )
-      : lifecycle.cancelOrder(tx, order, restock);
+      : lifecycle.cancelOrder(tx, order, restock));
+    await record?.(tx, orderChange(order, cancelled));
+    return cancelled;
+  }
 
   return {
-    advance: (orderId, to) =>
+    advance: (orderId, to, record) =>
       transaction(db, async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
@@ -103,20 +113,21 @@ export function createOrderProgress({
         }
         await updateOrder(tx, orderId, change);
         await writeMail(tx, { ...order, ...change } as OrderRow, to);
+        await record?.(tx, orderChange(order, { ...order, status }));
         return true;
       }),
 
-    cancelOrder: (orderId, restock) =>
+    cancelOrder: (orderId, restock, record) =>
       transaction(db, async (tx) => {
         const order = await lockUnpaid(tx, orderId);
         if (order.status === "cancelled") return null;
         if (order.shipped_at !== null || !canMove(order.status, "cancelled")) {
           throw new Refusal(409, `Order ${orderId} is not cancelled: it stands at "${orderStatusText(order.status)}".`);
         }
-        return cancel(tx, order, restock);
+        return cancel(tx, order, restock, record);
       }),
 
-    returnOrder: (orderId, restock) =>
+    returnOrder: (orderId, restock, record) =>
       transaction(db, async (tx) => {
         const order = await lockUnpaid(tx, orderId);
         if (order.status === "cancelled" && order.shipped_at !== null) return null;
@@ -125,10 +136,10 @@ export function createOrderProgress({
         if (order.status !== "shipped") {
           throw new Refusal(409, `${stands} stands at "${orderStatusText(order.status)}".`);
         }
-        return cancel(tx, order, restock);
+        return cancel(tx, order, restock, record);
       }),
 
-    restock: (orderId) =>
+    restock: (orderId, record) =>
       transaction(db, async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
@@ -139,11 +150,11 @@ export function createOrderProgress({
             `The pieces of ${orderId} are not the shop's to sell: it stands at "${orderStatusText(order.status)}", and its price has not gone back.`,
           );
         }
-        await lifecycle.restock(tx, order);
+        await record?.(tx, orderChange(order, await lifecycle.restock(tx, order)));
         return true;
       }),
 
-    settle: (orderId) =>
+    settle: (orderId, record) =>
       transaction(db, async (tx) => {
         const order = await lockPaidOnDelivery(tx, orderId);
         if (order.payment_status === "paid") return false;
@@ -158,6 +169,7 @@ export function createOrderProgress({
           );
         }
         await updateOrder(tx, orderId, { payment_status: "paid" });
+        await record?.(tx, orderChange(order, { ...order, payment_status: "paid" }));
         return true;
       }),
   };

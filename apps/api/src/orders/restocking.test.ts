@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { answerCommand } from "../commands.ts";
+import { answerCommand } from "../owner/index.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { ordered, pay, seen } from "../testing/paying.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";
@@ -124,7 +124,7 @@ test("an unknown option, or two contradictory ones, change nothing", async () =>
     "There is no --restock for this.\norders ship <order>",
   );
   expect((await command("orders", "refund", id, "--restock", "--no-restock")).message).toBe(
-    "Choose one of --restock and --no-restock.",
+    "Choose one of --restock and --no-restock.\norders refund <order> [--restock | --no-restock]",
   );
   expect(await seen(shopper, id)).toMatchObject({ status: "placed", payment_status: "paid" });
 });

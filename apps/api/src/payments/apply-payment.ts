@@ -12,6 +12,7 @@ import {
   type OrderLifecycle,
   type OrderRow,
 } from "../orders/index.ts";
+import { DryRun, type RecordChange } from "../record-change.ts";
 import { type RefundCause, refundNotices, refundReason, reviewNotice, unbookedNotice } from "./payment-mails.ts";
 import { findPayment, noteAttempt, type PaymentRow, savePayment } from "./payments.repository.ts";
 import type { ProviderPayment } from "./provider.ts";
@@ -31,9 +32,9 @@ export interface ApplyPayment {
   /**
    * Books a payment. Idempotent: the order's lock and the payment's id let a repeated or late report find the earlier
    * result. Captured money is saved as `unbooked` before booking is tried. If booking then throws, the shop is mailed
-   * and the error is rethrown so that the caller retries.
+   * and the error is rethrown so that the caller retries. `record` is called last in the transaction that books it.
    */
-  apply(orderId: string, payment: ProviderPayment): Promise<Applied>;
+  apply(orderId: string, payment: ProviderPayment, record?: RecordChange): Promise<Applied>;
   /**
    * Mails the shop, once, about a captured payment that is saved but not booked. Does nothing if it has been booked
    * since.
@@ -129,7 +130,12 @@ export function createApplyPayment(dependencies: ApplyPaymentDependencies): Appl
     });
   }
 
-  async function book(tx: Tx, orderId: string, payment: ProviderPayment): Promise<Applied> {
+  async function book(
+    tx: Tx,
+    orderId: string,
+    payment: ProviderPayment,
+    record: RecordChange | undefined,
+  ): Promise<Applied> {
     const order = await lockOrder(tx, orderId);
     if (!order) return "unknown";
     const known = await findPayment(tx, payment.id);
@@ -143,6 +149,11 @@ export function createApplyPayment(dependencies: ApplyPaymentDependencies): Appl
         : { state: payment.status, reason: payment.status === "refunded" ? "Given back by the provider." : null };
     await save(tx, order, payment, verdict);
     await applyVerdict(tx, order, payment, verdict);
+    await record?.(tx, {
+      subject: payment.id,
+      before: { state: known?.state ?? null },
+      after: { state: verdict.state },
+    });
     return verdict.state;
   }
 
@@ -165,13 +176,13 @@ export function createApplyPayment(dependencies: ApplyPaymentDependencies): Appl
   return {
     report,
 
-    async apply(orderId, payment) {
+    async apply(orderId, payment, record) {
       if (payment.status === "captured") await saveUnbooked(orderId, payment);
       try {
-        return await transaction(db, (tx) => book(tx, orderId, payment));
+        return await transaction(db, (tx) => book(tx, orderId, payment, record));
       } catch (error) {
         // If even the failure cannot be saved, it is in the log, and the next scheduled attempt mails the shop.
-        if (payment.status === "captured")
+        if (payment.status === "captured" && !(error instanceof DryRun))
           await noteFailure(payment.id, error).catch((failure: unknown) =>
             log.error({ err: failure, paymentId: payment.id }, "the shop could not be told of a payment"),
           );

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { answerCommand } from "../commands.ts";
+import { answerCommand } from "../owner/index.ts";
 import { orderInvariants } from "../orders/invariants.ts";
 import { deliverEvent, signEvent } from "../testing/bank-events.ts";
 import { demoShop } from "../testing/demo-shop.ts";

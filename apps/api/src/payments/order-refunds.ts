@@ -9,15 +9,17 @@ import {
   lockOrder,
   type MailContext,
   moveMoney,
+  orderChange,
   type OrderLifecycle,
   type OrderRow,
   type Restock,
 } from "../orders/index.ts";
+import type { RecordChange } from "../record-change.ts";
 import { refundNotices } from "./payment-mails.ts";
 import { findPayment, type PaymentRow, paymentsOf, setPaymentState } from "./payments.repository.ts";
 import type { Refunds } from "./refunds.ts";
 
-/** Refunds that the shop's owner decides on. */
+/** Refunds that the shop's owner decides on. `record` is called if something has changed, last in the transaction. */
 export interface OrderRefunds {
   /**
    * Refunds the whole price of a paid order: issues a credit note for its invoice and mails the shopper in one
@@ -26,13 +28,13 @@ export interface OrderRefunds {
    * cancelled. Resolves with the updated order, or with null and no change if it was refunded before. Refuses with 404
    * and 409.
    */
-  refundOrder(orderId: string, restock?: Restock): Promise<OrderRow | null>;
+  refundOrder(orderId: string, restock?: Restock, record?: RecordChange): Promise<OrderRow | null>;
   /**
    * Refunds a payment that does not match its order (`review`) or could not be booked (`unbooked`), and mails the
    * shopper. The order's status does not change. Resolves with the order, or with null and no change if the payment was
    * refunded before. Refuses with 404 and 409.
    */
-  refundPayment(paymentId: string): Promise<OrderRow | null>;
+  refundPayment(paymentId: string, record?: RecordChange): Promise<OrderRow | null>;
   /**
    * Enters a refund that the provider reports. A full refund that was made at the provider has the effect of
    * `refundOrder`, or of `refundPayment` for a payment in review; a partial refund is not entered. Resolves with an
@@ -81,7 +83,7 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
   }
 
   return {
-    refundOrder: (orderId, restock) =>
+    refundOrder: (orderId, restock, record) =>
       transaction(db, async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
@@ -93,7 +95,9 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
           );
         }
         if (order.payment_method === CASH_ON_DELIVERY || order.total_paise === 0) {
-          return lifecycle.refundOrder(tx, order, { status: "refunded", paymentId: null }, { restock });
+          const given = await lifecycle.refundOrder(tx, order, { status: "refunded", paymentId: null }, { restock });
+          await record?.(tx, orderChange(order, given));
+          return given;
         }
         const [payment] = await paymentsOf(tx, orderId, "accepted");
         if (!payment) throw new Error(`Order ${orderId} is paid by no payment.`);
@@ -101,10 +105,11 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
         const given = await lifecycle.refundOrder(tx, order, money, { restock });
         await setPaymentState(tx, payment.id, { state: "refund_pending", changed_at: clock.now() });
         await refunds.request(tx, payment.id);
+        await record?.(tx, orderChange(order, given));
         return given;
       }),
 
-    refundPayment: (paymentId) =>
+    refundPayment: (paymentId, record) =>
       transaction(db, async (tx) => {
         const ended = await endReview(tx, paymentId);
         if (!ended) throw new Refusal(404, `There is no payment ${paymentId}.`);
@@ -114,6 +119,7 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
           throw new Refusal(409, `Payment ${paymentId} does not wait for a decision: it is ${was.state}.`);
         }
         await refunds.request(tx, paymentId);
+        await record?.(tx, { subject: paymentId, before: { state: was.state }, after: { state: "refund_pending" } });
         return order;
       }),
 

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/index.ts";
+import { DryRun, type RecordChange } from "../record-change.ts";
 import type { Applied, ApplyPayment } from "./apply-payment.ts";
 import { amountOf } from "./payment-mails.ts";
 import { findPayment, type PaymentRow, paymentsInReview, unbookedPayments } from "./payments.repository.ts";
@@ -21,10 +22,10 @@ export interface PaymentReviews {
   /** One line for each payment, oldest first, with the commands that the owner can run. At most 100. */
   list(): Promise<string[]>;
   /**
-   * Tries again to book an `unbooked` payment. Resolves with the order and the payment's new state. Refuses with 404,
+   * Tries again to book an `unbooked` payment; `record` is called last in the transaction that books it. Resolves with the order and the payment's new state. Refuses with 404,
    * with 409 if the payment is not `unbooked`, and with 409 and the reason if it cannot be booked.
    */
-  book(paymentId: string): Promise<{ orderId: string; state: Applied }>;
+  book(paymentId: string, record?: RecordChange): Promise<{ orderId: string; state: Applied }>;
 }
 
 interface PaymentReviewDependencies {
@@ -43,14 +44,18 @@ export function createPaymentReviews({
   applyPayment,
   log,
 }: PaymentReviewDependencies): PaymentReviews {
-  const bookAgain = ({ id, order_id, provider_order_id, amount_paise, currency }: PaymentRow) =>
-    applyPayment.apply(order_id, {
-      id,
-      providerOrderId: provider_order_id ?? "",
-      amountPaise: amount_paise,
-      currency,
-      status: "captured",
-    });
+  const bookAgain = ({ id, order_id, provider_order_id, amount_paise, currency }: PaymentRow, record?: RecordChange) =>
+    applyPayment.apply(
+      order_id,
+      {
+        id,
+        providerOrderId: provider_order_id ?? "",
+        amountPaise: amount_paise,
+        currency,
+        status: "captured",
+      },
+      record,
+    );
 
   async function bookAll(signal: AbortSignal): Promise<void> {
     const before = new Date(clock.now().getTime() - LEFT_ALONE_FOR_MS);
@@ -71,7 +76,7 @@ export function createPaymentReviews({
   return {
     list: async () => (await paymentsInReview(db, MOST_LISTED)).map(describe),
 
-    async book(paymentId) {
+    async book(paymentId, record) {
       const payment = await findPayment(db, paymentId);
       if (!payment) throw new Refusal(404, `There is no payment ${paymentId}.`);
       if (payment.state === "review") {
@@ -84,8 +89,9 @@ export function createPaymentReviews({
         throw new Refusal(409, `Payment ${paymentId} does not wait to be booked: it is ${payment.state}.`);
       }
       try {
-        return { orderId: payment.order_id, state: await bookAgain(payment) };
+        return { orderId: payment.order_id, state: await bookAgain(payment, record) };
       } catch (error) {
+        if (error instanceof DryRun) throw error;
         const reason = error instanceof Error ? error.message : String(error);
         throw new Refusal(409, `Payment ${paymentId} cannot be booked: ${reason}`);
       }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { answerCommand } from "../commands.ts";
+import { answerCommand } from "../owner/index.ts";
 import { orderInvariants } from "../orders/invariants.ts";
 import { deliverEvent, paymentEvent, signEvent } from "../testing/bank-events.ts";
 import { demoShop } from "../testing/demo-shop.ts";

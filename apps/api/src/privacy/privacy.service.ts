@@ -9,6 +9,7 @@ import type { Mails } from "../mail/index.ts";
 import type { Newsletter } from "../newsletter/index.ts";
 import type { Notices } from "../notify/index.ts";
 import type { Orders } from "../orders/index.ts";
+import type { RecordChange } from "../record-change.ts";
 import type { Reviews } from "../reviews/index.ts";
 import type { Wishlists } from "../wishlist/index.ts";
 
@@ -22,9 +23,9 @@ export interface Privacy {
   erase(user: UserRow, password: string | undefined, asking: Asking): Promise<void>;
   /**
    * The same for the shop's owner, who has learnt that the account is a child's or was asked in writing: by its id or its email. Refuses
-   * with 404. There is no way to it but from the machine that the shop runs on.
+   * with 404.
    */
-  eraseAccount(idOrEmail: string): Promise<void>;
+  eraseAccount(idOrEmail: string, record?: RecordChange): Promise<void>;
 }
 
 interface PrivacyDependencies {
@@ -87,14 +88,14 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
       if (!(await forget(user.id))) throw new Refusal(401, "Unauthenticated");
     },
 
-    async eraseAccount(idOrEmail) {
+    async eraseAccount(idOrEmail, record) {
       const id = await accounts.idOf(idOrEmail);
-      if (id === undefined || !(await forget(id))) throw new Refusal(404, `There is no account ${idOrEmail}.`);
+      if (id === undefined || !(await forget(id, record))) throw new Refusal(404, `There is no account ${idOrEmail}.`);
     },
   };
 
   /** Resolves with false where the account is gone. */
-  async function forget(id: string): Promise<boolean> {
+  async function forget(id: string, record?: RecordChange): Promise<boolean> {
     return transaction(db, async (tx) => {
       if (!(await accounts.lock(tx, id))) return false;
       const orderIds = await orders.disown(tx, id);
@@ -105,6 +106,7 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
       // Last: whoever writes of what was let go of above has done so by now, or finds it gone.
       await mails.forget(tx, { userId: id, orderIds });
       await accounts.remove(tx, id);
+      await record?.(tx, { subject: "account", before: "kept", after: "erased" });
       return true;
     });
   }

@@ -1,7 +1,7 @@
 import { DataExport } from "@selvedge/commerce/wire/account";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { answerCommand } from "../commands.ts";
+import { answerCommand } from "../owner/index.ts";
 import { columns } from "../database/schema.ts";
 import { orderInvariants } from "../orders/invariants.ts";
 import { demoShop } from "../testing/demo-shop.ts";

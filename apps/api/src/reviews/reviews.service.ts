@@ -7,6 +7,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { Attempts } from "../limits/index.ts";
 import type { Mails } from "../mail/index.ts";
 import type { MailContext, Orders } from "../orders/index.ts";
+import type { Change, RecordChange } from "../record-change.ts";
 import { digestOf, type ReviewCode } from "./review-code.ts";
 import { approvedMail, waitingNotice } from "./review-mails.ts";
 import {
@@ -44,12 +45,12 @@ export interface Reviews {
    * Shows a review to everybody and tells its writer, if there is still an account to write to. Null, and nothing changed, where it is
    * shown already. Refuses with 404, and with 409 where its words are others by now than those that were read.
    */
-  approve(code: ReviewCode): Promise<{ isWriterTold: boolean } | null>;
+  approve(code: ReviewCode, record?: RecordChange): Promise<{ isWriterTold: boolean } | null>;
   /**
    * Keeps a review from everybody but its writer, also one that was shown. False, and nothing changed, where it is kept from them already.
    * Refuses like `approve`.
    */
-  reject(code: ReviewCode): Promise<boolean>;
+  reject(code: ReviewCode, record?: RecordChange): Promise<boolean>;
 }
 
 interface ReviewsDependencies {
@@ -138,25 +139,33 @@ export function createReviews(dependencies: ReviewsDependencies): Reviews {
         await deleteReview(tx, id);
       }),
 
-    reject: (code) =>
+    reject: (code, record) =>
       transaction(db, async (tx) => {
         const review = await lockAsRead(tx, code);
         if (review.status === "rejected") return false;
         await updateReview(tx, review.id, { status: "rejected" });
+        await record?.(tx, reviewChange(review, "rejected"));
         return true;
       }),
 
-    approve: (code) =>
+    approve: (code, record) =>
       transaction(db, async (tx) => {
         const review = await lockAsRead(tx, code);
         if (review.status === "approved") return null;
         await updateReview(tx, review.id, { status: "approved" });
         const writer = await findWriter(tx, review);
         if (writer) await mails.write(tx, approvedMail(writer, mailContext()));
+        await record?.(tx, reviewChange(review, "approved"));
         return { isWriterTold: writer !== undefined };
       }),
   };
 }
+
+const reviewChange = ({ id, status }: WrittenReviewRow, after: WrittenReviewRow["status"]): Change => ({
+  subject: `review ${id}`,
+  before: { status },
+  after: { status: after },
+});
 
 /** "Asha V.": nobody can be found by it. */
 function publicName(name: string): string {

@@ -1,6 +1,6 @@
 import type { OwnReviewAnswer, ReviewsAnswer } from "@selvedge/commerce/wire/reviews";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { answerCommand } from "../commands.ts";
+import { answerCommand } from "../owner/index.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { ordered, pay } from "../testing/paying.ts";
 import { ask, newShopper, type Shopper } from "../testing/shopper.ts";

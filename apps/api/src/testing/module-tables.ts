@@ -7,6 +7,7 @@ const MODULE_OF = {
   attempts: "limits",
   mails: "mail",
   order_reads: "audit",
+  audit: "audit",
   idempotency_keys: "orders",
   credit_notes: "orders",
   credit_note_series: "orders",

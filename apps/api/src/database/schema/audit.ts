@@ -1,3 +1,5 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Json } from "../../json.ts";
 import type { ColumnsOf } from "./columns.ts";
 
 /** When an order was first and last read by a session on one day (UTC). */
@@ -12,11 +14,34 @@ export interface OrderReadTable {
   last_at: Date;
 }
 
+/** A change that staff have made. */
+export interface AuditTable {
+  id: Generated<number>;
+  at: Date;
+  /** "command", or "staff" and an id. */
+  actor: string;
+  /** The action's name, such as "orders ship". */
+  action: string;
+  subject: string;
+  before: ColumnType<Json, string, never>;
+  after: ColumnType<Json, string, never>;
+}
+
 export interface AuditTables {
+  audit: AuditTable;
   order_reads: OrderReadTable;
 }
 
 export const auditColumns: ColumnsOf<AuditTables> = {
+  audit: {
+    id: "int8",
+    at: "timestamptz",
+    actor: "text",
+    action: "text",
+    subject: "text",
+    before: "jsonb?",
+    after: "jsonb?",
+  },
   order_reads: {
     reader: "text",
     token_hash: "text?",

@@ -1,0 +1,159 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { columns } from "../database/schema.ts";
+import { demoShop } from "../testing/demo-shop.ts";
+import { deliverEvent, paymentEvent, signEvent } from "../testing/bank-events.ts";
+import { ordered, pay } from "../testing/paying.ts";
+import { ask, newShopper, type Shopper } from "../testing/shopper.ts";
+import { restock } from "../testing/stock.ts";
+import type { TestApp } from "../testing/test-app.ts";
+import { ACTIONS } from "./actions.ts";
+import { answerCommand } from "./answer-command.ts";
+
+const SECRET = "actions-webhook-secret";
+const PIECE = "kesar-long-kurta";
+
+let shop: TestApp;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await demoShop({ env: { COD_PINCODES: "452001", RAZORPAY_WEBHOOK_SECRET: SECRET } });
+});
+beforeEach(async () => {
+  await restock(shop.db, PIECE, "M", 10);
+  shopper = await newShopper(shop);
+});
+afterAll(() => shop.close());
+
+async function paidOrder(...steps: readonly ("shipped" | "delivered")[]): Promise<string> {
+  await shopper.add(PIECE, "M");
+  const placed = await ordered(shopper);
+  await pay(shop, shopper, placed);
+  for (const step of steps) await shop.progress.advance(placed.order.id, step);
+  return placed.order.id;
+}
+
+async function orderOnDelivery(...steps: readonly "shipped"[]): Promise<string> {
+  await shopper.add(PIECE, "M");
+  const { body } = await shopper.order({ ...(await shopper.pendingOrder()), payment_method: "cod" });
+  for (const step of steps) await shop.progress.advance(body.order.id, step);
+  return body.order.id;
+}
+
+async function cancelledOrder(): Promise<string> {
+  const id = await orderOnDelivery();
+  await shop.progress.cancelOrder(id, false);
+  return id;
+}
+
+async function reviewCode(): Promise<string> {
+  await paidOrder("shipped", "delivered");
+  await ask(shop, "POST", `/api/products/${PIECE}/reviews`, {
+    bearer: shopper.bearer,
+    body: { rating: 4, comment: "The colour is what the pictures show, and it fits well.", fit: "true" },
+  });
+  await shop.runJobs();
+  return /reviews approve (\S+)/.exec(shop.sentMails.at(-1)?.text ?? "")?.[1] ?? "";
+}
+
+async function paymentInReview(): Promise<string> {
+  await shopper.add(PIECE, "M");
+  const placed = await ordered(shopper);
+  const id = `wrong_${placed.order.id}`;
+  const body = paymentEvent(placed, id, { amount: 100 });
+  await deliverEvent(shop, body, { id: `evt_${id}`, signature: signEvent(body, SECRET) });
+  return id;
+}
+
+async function unbookedPayment(): Promise<string> {
+  await shopper.add(PIECE, "M");
+  const { order, payment } = await ordered(shopper);
+  const { total_paise } = await shop.db
+    .selectFrom("orders")
+    .select("total_paise")
+    .where("id", "=", order.id)
+    .executeTakeFirstOrThrow();
+  const id = `pay_${order.id}`;
+  await shop.db
+    .insertInto("payments")
+    .values({
+      id,
+      order_id: order.id,
+      amount_paise: total_paise,
+      currency: "INR",
+      provider_order_id: payment?.provider_order_id ?? "",
+      state: "unbooked",
+      reason: null,
+      refund_id: null,
+      created_at: shop.clock.now(),
+      changed_at: shop.clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+/** For each action that changes something: brings the shop into a state where it does, and resolves with what follows the command's name. */
+const GIVEN: Record<string, () => Promise<string[]>> = {
+  "orders process": async () => [await paidOrder()],
+  "orders ship": async () => [await paidOrder()],
+  "orders deliver": async () => [await paidOrder("shipped")],
+  "orders paid": async () => [await orderOnDelivery("shipped")],
+  "orders cancel": async () => [await orderOnDelivery()],
+  "orders returned": async () => [await orderOnDelivery("shipped")],
+  "orders refund": async () => [await paidOrder("shipped", "delivered")],
+  "orders restock": async () => [await cancelledOrder()],
+  "payments book": async () => [await unbookedPayment()],
+  "payments refund": async () => [await paymentInReview()],
+  "reviews approve": async () => [await reviewCode()],
+  "reviews reject": async () => [await reviewCode()],
+  "accounts erase": async () => [shopper.email],
+  "sessions end": async () => [shopper.bearer],
+};
+
+/** A digest of every row of every table. */
+async function contents(): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  for (const table of Object.keys(columns)) {
+    const { rows } = await sql<{
+      digest: string;
+    }>`select coalesce(md5(string_agg(r::text, '|' order by r::text)), '') as digest from ${sql.table(table)} r`.execute(
+      shop.db,
+    );
+    digests[table] = rows[0]?.digest ?? "";
+  }
+  return digests;
+}
+
+const auditRows = () => shop.db.selectFrom("audit").selectAll().orderBy("id").execute();
+
+const changes = ACTIONS.filter(({ kind }) => kind === "change").map(({ name }) => name);
+
+test("every action that changes something is covered here", () => {
+  expect(Object.keys(GIVEN).toSorted()).toEqual(changes.toSorted());
+});
+
+test.each(changes)("%s changes nothing in a dry run, writes one audit row, and none when repeated", async (name) => {
+  const words = [...name.split(" "), ...((await GIVEN[name]?.()) ?? [])];
+  const before = await contents();
+  const dry = await answerCommand(shop, [...words, "--dry-run"]);
+  expect(dry).toEqual({ isDone: true, message: expect.stringContaining("Dry run, nothing has changed.") });
+  expect(await contents()).toEqual(before);
+
+  const rowsBefore = await auditRows();
+  const done = await answerCommand(shop, words);
+  expect(done).toEqual({ isDone: true, message: expect.not.stringContaining("Nothing has changed") });
+  const [row, ...others] = (await auditRows()).slice(rowsBefore.length);
+  expect(row).toMatchObject({ action: name, actor: "command", at: shop.clock.now() });
+  expect(row?.before).not.toEqual(row?.after);
+  expect(others).toEqual([]);
+
+  await answerCommand(shop, words);
+  expect(await auditRows()).toHaveLength(rowsBefore.length + 1);
+});
+
+test("audit rows hold no email and no token", async () => {
+  const texts = (await auditRows()).map((row) => JSON.stringify(row));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.includes("@"))).toEqual([]);
+  await answerCommand(shop, ["sessions", "end", shopper.bearer]);
+  expect(JSON.stringify(await auditRows())).not.toContain(shopper.bearer);
+});

@@ -1,0 +1,31 @@
+import type { CommandAnswer } from "../command-socket.ts";
+import { Refusal } from "../http/refusal.ts";
+import { ACTIONS } from "./actions.ts";
+import { commandHelp, helpText } from "./command-help.ts";
+import { readCommand } from "./read-command.ts";
+import { type ActionShop, runAction } from "./run-action.ts";
+
+/** Help for these words; undefined if they are a command to run. Refuses like `readCommand`. */
+export function askedForHelp(words: readonly string[]): string | undefined {
+  if (words.length === 0 || words[0] === "help" || words[0] === "--help") return helpText(ACTIONS);
+  const { action, isHelp } = readCommand(ACTIONS, words);
+  return isHelp ? commandHelp(action) : undefined;
+}
+
+/**
+ * Runs what the shop's owner typed, and answers with its refusals too. Other errors are thrown. Only whoever may write to the shop's data
+ * directory, or knows its database's address, can call it.
+ */
+export async function answerCommand(shop: ActionShop, words: readonly string[]): Promise<CommandAnswer> {
+  try {
+    const help = askedForHelp(words);
+    if (help !== undefined) return { isDone: true, message: help };
+    const { action, input, isDryRun, isJson } = readCommand(ACTIONS, words);
+    const { message, data, isChanged } = await runAction(shop, action, input, { actor: { kind: "command" }, isDryRun });
+    const json = () => JSON.stringify({ message, changed: isChanged, ...(data === undefined ? {} : { data }) });
+    return { isDone: true, message: isJson ? json() : message };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { isDone: false, message: error.message };
+  }
+}

@@ -1,0 +1,1 @@
+export { answerCommand, askedForHelp } from "./answer-command.ts";

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import type { OrderRow } from "../orders/index.ts";
+import { type Action, defineAction } from "./action.ts";
+import { OrderNumber } from "./order-number.ts";
+
+const ORDER = z.object({ order: OrderNumber });
+const ORDER_AND_GOODS = ORDER.extend({
+  restock: z
+    .boolean()
+    .optional()
+    .describe("whether the pieces are back in stock. By default they are if the parcel has not left"),
+});
+
+export const ORDER_ACTIONS: readonly Action[] = [
+  progressAction("process", "the pieces are being made", "processing"),
+  progressAction("ship", "the parcel has left; the shopper is told", "shipped"),
+  progressAction("deliver", "the parcel has arrived; the shopper is told, and may ask for an exchange", "delivered"),
+  defineAction({
+    name: "orders paid",
+    about: "the courier has handed over what was paid on delivery",
+    input: ORDER,
+    positional: ["order"],
+    role: "owner",
+    kind: "change",
+    async run({ order }, { shop, record }) {
+      const isNew = await shop.progress.settle(order, record);
+      return { message: isNew ? `${order} is paid.` : `${order} was paid before.` };
+    },
+  }),
+  defineAction({
+    name: "orders cancel",
+    about: "one to be paid on delivery, or that cost nothing, before it leaves; the shopper is told",
+    input: ORDER_AND_GOODS,
+    positional: ["order"],
+    role: "owner",
+    kind: "change",
+    async run({ order, restock }, { shop, record }) {
+      const row = await shop.progress.cancelOrder(order, restock, record);
+      return {
+        message: row ? `${order} is cancelled. ${stockText(row)}${untold(row)}` : `${order} was cancelled before.`,
+      };
+    },
+  }),
+  defineAction({
+    name: "orders returned",
+    about: "nobody took or paid for the parcel: the order is cancelled; the shopper is told",
+    input: ORDER_AND_GOODS,
+    positional: ["order"],
+    role: "owner",
+    kind: "change",
+    async run({ order, restock }, { shop, record }) {
+      const row = await shop.progress.returnOrder(order, restock, record);
+      return {
+        message: row ? `${order} is cancelled. ${stockText(row)}${untold(row)}` : `${order} had come back before.`,
+      };
+    },
+  }),
+  defineAction({
+    name: "orders refund",
+    about:
+      "the whole price goes back, with a credit note; what has not arrived is cancelled; the shopper is told. Give back by hand first what a courier took",
+    input: ORDER_AND_GOODS,
+    positional: ["order"],
+    role: "owner",
+    kind: "change",
+    async run({ order, restock }, { shop, record }) {
+      const row = await shop.orderRefunds.refundOrder(order, restock, record);
+      if (!row) return { message: `The price of ${order} went back before.` };
+      const done =
+        row.total_paise === 0
+          ? `${order} cost nothing, so only its invoice is taken back, by a credit note.`
+          : `The price of ${order} goes back, and a credit note takes its invoice back.`;
+      return { message: `${done} ${stockText(row)}${untold(row)}` };
+    },
+  }),
+  defineAction({
+    name: "orders restock",
+    about: "the pieces of one that was cancelled, or given back, are back in stock",
+    input: ORDER,
+    positional: ["order"],
+    role: "packer",
+    kind: "change",
+    async run({ order }, { shop, record }) {
+      const isNew = await shop.progress.restock(order, record);
+      return { message: `The pieces of ${order} ${isNew ? "are back in stock." : "were back in stock before."}` };
+    },
+  }),
+];
+
+function progressAction(verb: string, about: string, to: "processing" | "shipped" | "delivered"): Action {
+  return defineAction({
+    name: `orders ${verb}`,
+    about,
+    input: ORDER,
+    positional: ["order"],
+    role: "packer",
+    kind: "change",
+    async run({ order }, { shop, record }) {
+      const isNew = await shop.progress.advance(order, to, record);
+      return { message: isNew ? `${order} is ${to}.` : `${order} was ${to} before.` };
+    },
+  });
+}
+
+const stockText = ({ id, restocked }: OrderRow): string =>
+  restocked
+    ? "Its pieces are back in stock."
+    : `Its pieces are not back in stock: once you have them and can sell them, say orders restock ${id}`;
+
+/** That nobody is told, where the shopper's address is erased. */
+export const untold = ({ email }: Pick<OrderRow, "email">): string =>
+  email === "" ? " Nobody could be told: the shopper's address is erased." : "";

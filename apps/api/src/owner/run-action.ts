@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Modules } from "../modules.ts";
+import { DryRun, type RecordChange } from "../record-change.ts";
+import type { Action, ActionResult, Actor } from "./action.ts";
+import { insertAuditRow } from "./audit.repository.ts";
+import { changeText } from "./change-text.ts";
+import { flagsOf } from "./flags.ts";
+
+/** What actions are run on. */
+export interface ActionShop extends Modules {
+  db: Db;
+  clock: Clock;
+}
+
+export interface ActionOutcome extends ActionResult {
+  isChanged: boolean;
+}
+
+interface RunOptions {
+  actor: Actor;
+  /** Does everything and then rolls it back. @default false */
+  isDryRun?: boolean;
+}
+
+/**
+ * Validates the input and runs the action. A change writes its audit row in its own transaction; a dry run rolls that transaction back and
+ * answers with the change. Refuses with 422 what does not fit the action's schema, and with what the action refuses.
+ */
+export async function runAction(
+  shop: ActionShop,
+  action: Action,
+  input: unknown,
+  { actor, isDryRun = false }: RunOptions,
+): Promise<ActionOutcome> {
+  const { data, error } = action.input.safeParse(input);
+  if (error) throw new Refusal(422, refusalText(action, error.issues));
+  let isChanged = false;
+  const record: RecordChange = async (tx, change) => {
+    if (action.kind === "read")
+      throw new Error(`"${action.name}" is declared as a read, and changed ${change.subject}.`);
+    if (isDryRun) throw new DryRun(change);
+    await insertAuditRow(tx, { ...change, at: shop.clock.now(), actor: nameOf(actor), action: action.name });
+    isChanged = true;
+  };
+  try {
+    const result = await action.run(data, { shop, db: shop.db, clock: shop.clock, actor, record });
+    const unchanged = action.kind === "change" && !isChanged ? " Nothing has changed." : "";
+    return { ...result, message: result.message + unchanged, isChanged };
+  } catch (thrown) {
+    if (!(thrown instanceof DryRun)) throw thrown;
+    const { subject, before, after } = thrown.change;
+    const message = `Dry run, nothing has changed. Without --dry-run: ${changeText(thrown.change)}`;
+    return { message, data: { subject, before, after }, isChanged: false };
+  }
+}
+
+/** Never an email: audit rows outlive the accounts of staff. */
+const nameOf = (actor: Actor): string => (actor.kind === "command" ? "command" : `staff ${actor.id}`);
+
+/** One line for each wrong field. A schema's own messages are whole sentences; the library's need the field's name. */
+function refusalText(action: Action, issues: readonly z.core.$ZodIssue[]): string {
+  const flags = flagsOf(action);
+  return issues
+    .map(({ code, path, message }) => {
+      const flag = flags.find(({ field }) => field === path[0]);
+      return code === "custom" || !flag ? message : `${flag.label}: ${message}`;
+    })
+    .join("\n");
+}
