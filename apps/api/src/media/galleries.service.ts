@@ -2,6 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { RecordChange } from "../record-change.ts";
 import {
   deleteEntry,
   type EntryKeys,
@@ -32,19 +33,10 @@ export interface GalleryEntry {
   failure: string | null;
 }
 
-/** A change of a gallery, for the audit. */
-export interface GalleryChange {
-  before: GalleryEntry[];
-  after: GalleryEntry[];
-}
-
-/** Called at the end of the transaction that makes the change; what it throws undoes the change. */
-export type RecordGallery = (tx: Tx, change: GalleryChange) => Promise<void>;
-
 export interface AddOptions {
   /** Which entry it becomes, counted from 1; later ones move back. @default the last */
   position?: number | undefined;
-  record?: RecordGallery | undefined;
+  record?: RecordChange | undefined;
 }
 
 /**
@@ -55,8 +47,8 @@ export interface AddOptions {
 export interface Galleries {
   /** Adds a photo. One that the product has already is not added again: only its text and place change. */
   addPicture(productId: number, photo: NewPhoto, options?: AddOptions): Promise<boolean>;
-  replacePicture(productId: number, position: number, photo: NewPhoto, record?: RecordGallery): Promise<boolean>;
-  removePicture(productId: number, position: number, record?: RecordGallery): Promise<boolean>;
+  replacePicture(productId: number, position: number, photo: NewPhoto, record?: RecordChange): Promise<boolean>;
+  removePicture(productId: number, position: number, record?: RecordChange): Promise<boolean>;
   listPictures(productId: number): Promise<GalleryEntry[]>;
 }
 
@@ -70,7 +62,7 @@ interface GalleriesDependencies {
 type Change = (tx: Tx, entries: readonly EntryRow[]) => Promise<boolean>;
 
 interface ChangeOptions {
-  record: RecordGallery | undefined;
+  record: RecordChange | undefined;
   photo?: CheckedPhoto;
 }
 
@@ -79,11 +71,12 @@ export function createGalleries({ db, clock, making }: GalleriesDependencies): G
     // Outside of the transaction, because a distant store may take longer than a transaction is allowed to.
     if (photo) await making.keep(photo);
     const changing = transaction(db, async (tx) => {
-      if (!(await lockGallery(tx, productId))) throw new Refusal(404, `There is no product ${productId}.`);
+      const product = await lockGallery(tx, productId);
+      if (!product) throw new Refusal(404, `There is no product ${productId}.`);
       const before = await findGallery(tx, productId);
       if (!(await change(tx, before))) return false;
       const after = await findGallery(tx, productId);
-      await record?.(tx, { before: before.map(entryOf), after: after.map(entryOf) });
+      await record?.(tx, { subject: `product ${product.slug}`, before: recorded(before), after: recorded(after) });
       return true;
     });
     return changing.catch(async (error: unknown) => {
@@ -134,6 +127,11 @@ export function createGalleries({ db, clock, making }: GalleriesDependencies): G
     listPictures: async (productId) => (await findGallery(db, productId)).map(entryOf),
   };
 }
+
+/** A gallery for the audit: its texts, and the pictures by which the same text tells two photos apart. */
+const recorded = (entries: readonly EntryRow[]) => ({
+  pictures: entries.map(({ alt, picture_key, next_key }) => `${alt ?? ""} (${next_key ?? picture_key})`),
+});
 
 function entryAt(entries: readonly EntryRow[], position: number): EntryRow {
   const entry = entries[position - 1];
