@@ -58,8 +58,14 @@ interface GalleriesDependencies {
   making: PictureMaking;
 }
 
-/** Changes a locked gallery. Resolves with whether anything changed. */
-type Change = (tx: Tx, entries: readonly EntryRow[]) => Promise<boolean>;
+/** What a change did to one entry, in words for the audit. */
+interface EntryChange {
+  before: string | null;
+  after: string | null;
+}
+
+/** Changes a locked gallery. Resolves with null if nothing changed. */
+type Change = (tx: Tx, entries: readonly EntryRow[]) => Promise<EntryChange | null>;
 
 interface ChangeOptions {
   record: RecordChange | undefined;
@@ -73,11 +79,9 @@ export function createGalleries({ db, clock, making }: GalleriesDependencies): G
     const changing = transaction(db, async (tx) => {
       const product = await lockGallery(tx, productId);
       if (!product) throw new Refusal(404, `There is no product ${productId}.`);
-      const before = await findGallery(tx, productId);
-      if (!(await change(tx, before))) return false;
-      const after = await findGallery(tx, productId);
-      await record?.(tx, { subject: `product ${product.slug}`, before: recorded(before), after: recorded(after) });
-      return true;
+      const changed = await change(tx, await findGallery(tx, productId));
+      if (changed) await record?.(tx, { subject: `product ${product.slug}`, ...changed });
+      return changed !== null;
     });
     return changing.catch(async (error: unknown) => {
       if (photo) await making.discard(photo);
@@ -95,13 +99,13 @@ export function createGalleries({ db, clock, making }: GalleriesDependencies): G
         const others = entries.toSpliced(present, entry ? 1 : 0);
         const index = entry && position === Infinity ? present : Math.min(position - 1, others.length);
         if (entry) {
-          if (index === present && !needsPicture(entry, photo)) return false;
+          if (index === present && !needsPicture(entry, photo)) return null;
           await deleteEntry(tx, productId, entry.position);
         }
         const place = others[index]?.position ?? (others.at(-1)?.position ?? -1) + 1;
         await makeRoom(tx, productId, place);
         await insertEntry(tx, productId, place, keysOf(entry, photo, isMade));
-        return true;
+        return { before: entry ? pictureText(present, entry) : null, after: photoText(index, photo) };
       });
     },
 
@@ -112,26 +116,29 @@ export function createGalleries({ db, clock, making }: GalleriesDependencies): G
         const isMade = await making.begin(tx, photo, clock.now());
         const present = entries.findIndex((other) => other !== entry && other.photo === photo.file);
         if (present >= 0) throw new Refusal(409, `The product has this photo already, as picture ${present + 1}.`);
-        if (!needsPicture(entry, photo)) return false;
+        if (!needsPicture(entry, photo)) return null;
         await updateEntry(tx, productId, entry.position, keysOf(entry, photo, isMade));
-        return true;
+        return { before: pictureText(position - 1, entry), after: photoText(position - 1, photo) };
       });
     },
 
     removePicture: (productId, position, record) =>
       changeGallery(productId, { record }, async (tx, entries) => {
-        await deleteEntry(tx, productId, entryAt(entries, position).position);
-        return true;
+        const entry = entryAt(entries, position);
+        await deleteEntry(tx, productId, entry.position);
+        return { before: pictureText(position - 1, entry), after: null };
       }),
 
     listPictures: async (productId) => (await findGallery(db, productId)).map(entryOf),
   };
 }
 
-/** A gallery for the audit: its texts, and the pictures by which the same text tells two photos apart. */
-const recorded = (entries: readonly EntryRow[]) => ({
-  pictures: entries.map(({ alt, picture_key, next_key }) => `${alt ?? ""} (${next_key ?? picture_key})`),
-});
+/** Names the picture as well, because its text may be that of another. */
+const photoText = (index: number, { alt, key }: Pick<CheckedPhoto, "alt" | "key">) =>
+  `picture ${index + 1}: ${alt} (${key})`;
+
+const pictureText = (index: number, { alt, picture_key, next_key }: EntryRow) =>
+  photoText(index, { alt: alt ?? "", key: next_key ?? picture_key ?? "" });
 
 function entryAt(entries: readonly EntryRow[], position: number): EntryRow {
   const entry = entries[position - 1];

@@ -52,15 +52,17 @@ test("a product's pictures are added, listed, replaced and removed by commands",
   expect(JSON.parse(message)).toMatchObject({ data: [{ position: 1, alt: "Front", state: "shown", failure: null }] });
 });
 
-test("the audit names the pictures before and after", async () => {
+test("the audit names the picture that was changed", async () => {
   await said("add", SLUG, photos[0], "--alt", "Front");
+  await said("replace", SLUG, "1", photos[1], "--alt", "Side");
   const { subject, before, after } = await shop.db
     .selectFrom("audit")
     .selectAll()
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
-  expect([subject, before]).toEqual([`product ${SLUG}`, { pictures: [] }]);
-  expect(after).toEqual({ pictures: [expect.stringMatching(/^Front \(uploads\/[0-9a-f]{32}-[0-9a-f]{8}\)$/)] });
+  expect(subject).toBe(`product ${SLUG}`);
+  expect(before).toMatch(/^picture 1: Front \(uploads\/[0-9a-f]{32}-[0-9a-f]{8}\)$/);
+  expect(after).toMatch(/^picture 1: Side \(uploads\/[0-9a-f]{32}-[0-9a-f]{8}\)$/);
 });
 
 test.each([
