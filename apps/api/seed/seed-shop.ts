@@ -8,7 +8,7 @@ import type { Db, Tx } from "../src/database/schema.ts";
 import { transaction } from "../src/database/transaction.ts";
 import type { Invoices } from "../src/invoices/index.ts";
 import { StartError } from "../src/start-error.ts";
-import { type CatalogueFile, insertCoupons, writeCatalogue } from "../src/products/index.ts";
+import { type CatalogueFile, insertCoupons, readCatalogue, writeCatalogue } from "../src/products/index.ts";
 import { DEMO_CUSTOMER, demoCustomer, insertCustomer } from "./customers.ts";
 import { insertDemoOrders } from "./demo-orders.ts";
 import { readCatalogueFile } from "./read-catalogue.ts";
@@ -44,7 +44,7 @@ async function fill(shop: EmptyShop, report: (line: string) => void): Promise<vo
   const catalogue = await readCatalogueFile(catalogueFile, new Set(Object.keys(pictures.pictures)));
   if (mode === "production" && catalogue.demo) {
     report(
-      "The shop is empty: production does not sell the demo's pieces. Replace apps/api/seed/catalogue.json by your catalogue (apps/api/seed/README.md says how), and start again.",
+      "The shop is empty. Bring your goods in while it runs: npm run shop -- products import /path/to/products.csv (docs/operations.md, “Goods”, says which files).",
     );
     return;
   }
@@ -56,7 +56,7 @@ async function fill(shop: EmptyShop, report: (line: string) => void): Promise<vo
     if (await hasProducts(tx)) return false;
     await assertNothingElse(tx);
     await insertPictures(tx, pictures);
-    await writeCatalogue(tx, catalogue, shop.clock.now());
+    await writeCatalogue(tx, catalogue, { current: await readCatalogue(tx), now: shop.clock.now() });
     await insertCoupons(tx, catalogue.coupons);
     if (mode === "demo") await markAsDemo(tx, shop.clock.now());
     if (customer && (await insertCustomer(tx, customer))) await insertOrdersOf(tx, customer.id, shop);

@@ -94,7 +94,7 @@ test("production begins empty, without anybody's password, and says how goods co
   const at = await shop.address;
   expect(at, shop.output()).toBeDefined();
   expect(shop.output()).toContain(
-    "The shop is empty: production does not sell the demo's pieces. Replace apps/api/seed/catalogue.json by your catalogue (apps/api/seed/README.md says how), and start again.\n",
+    "The shop is empty. Bring your goods in while it runs: npm run shop -- products import /path/to/products.csv (docs/operations.md, “Goods”, says which files).\n",
   );
   expect(await (await fetch(`${at}/api/catalogue`)).json()).toMatchObject({ products: [] });
   const signIn = await fetch(`${at}/api/login`, {

@@ -1,1 +1,8 @@
-export type { Galleries, GalleryEntry } from "./galleries.service.ts";
+export type {
+  AddOptions,
+  Galleries,
+  GalleryChange,
+  GalleryEntry,
+  NewPhoto,
+  RecordGallery,
+} from "./galleries.service.ts";

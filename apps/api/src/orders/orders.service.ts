@@ -18,7 +18,6 @@ import {
   type OrderRow,
   wasDelivered,
 } from "./orders.repository.ts";
-import { findShipments } from "./shipments.repository.ts";
 import { showOrder, showOrders } from "./show-orders.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -86,8 +85,7 @@ export function createOrders({ db, invoices, clock, attempts, jobs }: OrdersDepe
         throw new Refusal(404, "Order not found. Please check your Order ID and Email.");
       }
       const isOwner = userId !== undefined && userId === order.user_id;
-      const shipment = (await findShipments(db, [order_id])).get(order_id);
-      return wireTrackedOrder(order, shipment, isOwner ? (await invoices.list([order_id])).get(order_id) : undefined);
+      return wireTrackedOrder(order, isOwner ? (await invoices.list([order_id])).get(order_id) : undefined);
     },
 
     async disown(tx, userId) {

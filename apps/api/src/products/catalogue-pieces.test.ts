@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { transaction } from "../database/transaction.ts";
 import { minimalCatalogue, minimalProduct } from "../testing/minimal-catalogue.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
-import { CatalogueFile } from "./catalogue-file.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
-import { writeCatalogue } from "./write-catalogue.ts";
+import { importCatalogue } from "./import-catalogue.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -22,8 +20,8 @@ const inTwoCloths = (change: object) => ({
 });
 
 test("each material has the pieces of the size, or its own where the file gives them", async () => {
-  const file = CatalogueFile.parse(inTwoCloths({ pieces: { khadi: { S: 0, M: 2 } } }));
-  await transaction(shop.db, (tx) => writeCatalogue(tx, file, shop.clock.now()));
+  const file = inTwoCloths({ pieces: { khadi: { S: 0, M: 2 } } });
+  await importCatalogue(shop.db, { file }, { now: shop.clock.now(), subject: "a file" });
   const variants = await shop.db
     .selectFrom("variants")
     .leftJoin("stock_movements", "variant_id", "variants.id")

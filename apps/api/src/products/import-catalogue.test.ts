@@ -4,12 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { catalogueInvariants } from "../catalogue/invariants.ts";
 import { transaction } from "../database/transaction.ts";
 import { reserve } from "../catalogue/index.ts";
+import type { RecordChange } from "../record-change.ts";
 import { minimalCatalogue, minimalProduct } from "../testing/minimal-catalogue.ts";
 import { empty } from "../testing/module-tables.ts";
 import { largeShopifyFile, shopifyFile } from "../testing/shopify-file.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 import { readCatalogue } from "./current-catalogue.ts";
-import { importCatalogue, type Imported, type Record as Recorded } from "./import-catalogue.ts";
+import { importCatalogue, type Imported } from "./import-catalogue.ts";
 import { readFileOfGoods } from "./read-file.ts";
 
 let shop: TestApp;
@@ -27,7 +28,7 @@ interface Options {
   hsn?: string;
   onMissing?: "keep" | "hide";
   mayAdd?: boolean;
-  record?: Recorded;
+  record?: RecordChange;
 }
 const importText = async (content: string | object, { hsn, ...options }: Options = {}): Promise<Imported> => {
   const text = typeof content === "string" ? content : JSON.stringify(content);
@@ -256,7 +257,7 @@ test("a code of another product is refused", async () => {
 
 test("an import is recorded in its transaction, with what was and what is", async () => {
   const rows: unknown[] = [];
-  const record: Recorded = async (_tx, change) => void rows.push(change);
+  const record: RecordChange = async (_tx, change) => void rows.push(change);
   await importText(minimalCatalogue, { record });
   await importText(withProduct({ price: 2000 }), { record });
   expect(rows).toEqual([

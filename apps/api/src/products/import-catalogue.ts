@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Db, Tx } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { CatalogueFile } from "./catalogue-file.ts";
+import type { Json } from "../json.ts";
+import type { RecordChange } from "../record-change.ts";
+import type { CatalogueFile, ProductEntry } from "./catalogue-file.ts";
 import { formatMistake } from "./catalogue-mistakes.ts";
 import { type CatalogueNames, type Mistake, readNames } from "./catalogue-references.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
@@ -23,9 +25,6 @@ export interface GivenCatalogue {
   mistakes?: readonly string[];
 }
 
-/** Writes an audit row in the transaction of the change. */
-export type Record = (tx: Tx, change: { subject: string; before: object; after: object }) => Promise<void>;
-
 interface ImportOptions {
   now: Date;
   /** What becomes of products that the file does not name. @default keep */
@@ -35,7 +34,7 @@ interface ImportOptions {
   /** What the change is about, for the audit. */
   subject: string;
   /** Called last, if anything has changed. */
-  record?: Record;
+  record?: RecordChange | undefined;
 }
 
 /** What an import has done. */
@@ -45,6 +44,8 @@ export interface Imported extends Written {
   isChanged: boolean;
   /** Products of the file that were as it says. */
   unchanged: number;
+  /** Pictures that the file names, and the shop may not have yet. */
+  photos: { slug: string; photos: ProductEntry["photos"] }[];
 }
 
 /**
@@ -71,7 +72,7 @@ export function importCatalogue(db: Db, given: GivenCatalogue, options: ImportOp
     const mistakes = [...(given.mistakes ?? []), ...checked.mistakes];
     if (mistakes.length > 0 || !checked.catalogue) throw refusalOf(mistakes);
     const { catalogue } = checked;
-    const written = await writeCatalogue(tx, catalogue, options.now).catch((error: unknown) => {
+    const written = await writeCatalogue(tx, catalogue, { current, now: options.now }).catch((error: unknown) => {
       throw error instanceof CatalogueConflict ? refusalOf(error.mistakes.map(format)) : error;
     });
     const coupons = await insertCoupons(tx, catalogue.coupons);
@@ -79,7 +80,11 @@ export function importCatalogue(db: Db, given: GivenCatalogue, options: ImportOp
       written.added.length + written.changed.length + coupons.length > 0 || !hasSameLists(current, catalogue);
     if (isChanged) await options.record?.(tx, { subject: options.subject, ...recorded(written) });
     const unchanged = catalogue.products.length - written.added.length - written.changed.length;
-    return { ...written, isChanged, unchanged, warnings: [...(given.warnings ?? []), ...checked.warnings] };
+    return {
+      ...{ ...written, isChanged, unchanged },
+      warnings: [...(given.warnings ?? []), ...checked.warnings],
+      photos: catalogue.products.filter(({ photos }) => photos.length > 0),
+    };
   });
 }
 
@@ -133,8 +138,8 @@ function hasSameLists(a: CatalogueFile, b: CatalogueFile): boolean {
 
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
 
-function recorded({ added, changed }: Written): { before: object; after: object } {
-  const after = new Map<string, object | string>(added.map((slug) => [slug, "added"]));
+function recorded({ added, changed }: Written): { before: Json; after: Json } {
+  const after = new Map<string, Json>(added.map((slug) => [slug, "added"]));
   for (const change of changed) after.set(change.slug, change.after);
   return {
     before: Object.fromEntries(changed.map(({ slug, before }) => [slug, before])),

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { GARMENT_MEASURES } from "@selvedge/commerce/garment";
 import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
 import { paiseFromRupees } from "@selvedge/commerce/money";
+import { type Json, toJson } from "../json.ts";
 import { type ProductEntry, salePaise } from "./catalogue-file.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -106,11 +107,12 @@ function shortened(text: string): string {
   return `${line.slice(0, META_LENGTH - 1).replace(/\s+\S*$/, "")}…`;
 }
 
-/** The parts in which two states differ, with their values before and after. */
-export function differences(before: ProductState, after: ProductState) {
+/** The parts in which two states differ, with their values before and after; null if they are equal. */
+export function differences(before: ProductState, after: ProductState): { before: Json; after: Json } | null {
   const flat = ({ row, ...parts }: ProductState): Record<string, unknown> => ({ ...row, ...parts });
   const [was, is] = [flat(before), flat(after)];
   const keys = Object.keys(is).filter((key) => !isDeepStrictEqual(was[key], is[key]));
-  const picked = (of: Record<string, unknown>) => Object.fromEntries(keys.map((key) => [key, of[key]]));
+  if (keys.length === 0) return null;
+  const picked = (of: Record<string, unknown>) => toJson(Object.fromEntries(keys.map((key) => [key, of[key]])));
   return { before: picked(was), after: picked(is) };
 }

@@ -1,8 +1,8 @@
 import { type Insertable, sql } from "kysely";
 import type { ReviewTable } from "../database/schema/reviews.ts";
 import type { Database, Tx } from "../database/schema.ts";
+import type { Json } from "../json.ts";
 import type { CatalogueFile, ProductEntry } from "./catalogue-file.ts";
-import { readCatalogue } from "./current-catalogue.ts";
 import type { Mistake } from "./catalogue-references.ts";
 import { insertProducts } from "./insert-products.ts";
 import { conflicts, holdStock, keepOrdered, type PlannedProduct } from "./ordered-variants.ts";
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** What has been written: slugs, and of each changed product the values that differ. */
 export interface Written {
   added: string[];
-  changed: { slug: string; before: object; after: object }[];
+  changed: { slug: string; before: Json; after: Json }[];
 }
 
 /** What a catalogue asks for and the shop cannot do because of its orders or other products. */
@@ -29,13 +29,18 @@ export class CatalogueConflict extends Error {
 
 /**
  * Brings the shop to what a checked catalogue says: adds what is missing, changes what differs, and leaves alone what the catalogue does not
- * name. Dates count from `now`. A product that exists keeps its reviews, orders and former slugs. Hold `lockCatalogue` meanwhile. Throws
- * `CatalogueConflict` before it writes a product.
+ * name. Dates count from `now`. A product that exists keeps its reviews, orders and former slugs. `current` is what the shop had when the
+ * catalogue was completed, so that pieces which are sold since do not come back; `lockCatalogue` was held before. Throws `CatalogueConflict`
+ * before it writes a product.
  */
-export async function writeCatalogue(tx: Tx, file: CatalogueFile, now: Date): Promise<Written> {
-  const slugs = file.products.map(({ slug }) => slug);
-  const existing = new Map((await readCatalogue(tx, slugs)).products.map((entry) => [entry.slug, entry]));
-  const held = Map.groupBy(await holdStock(tx, [...existing.keys()]), ({ slug }) => slug);
+export async function writeCatalogue(
+  tx: Tx,
+  file: CatalogueFile,
+  { current, now }: { current: CatalogueFile; now: Date },
+): Promise<Written> {
+  const existing = new Map(current.products.map((entry) => [entry.slug, entry]));
+  const slugs = file.products.map(({ slug }) => slug).filter((slug) => existing.has(slug));
+  const held = Map.groupBy(await holdStock(tx, slugs), ({ slug }) => slug);
   const { categoryIds, parents } = await writeCategories(tx, file.categories);
   const referred = { categoryIds, materialIds: await writeMaterials(tx, file.materials) };
   const plan = file.products.map((entry): PlannedProduct => {
@@ -52,7 +57,7 @@ export async function writeCatalogue(tx: Tx, file: CatalogueFile, now: Date): Pr
   for (const { slug, before, after } of plan) {
     if (!before) continue;
     const difference = differences(before, after);
-    if (Object.keys(difference.after).length === 0) continue;
+    if (!difference) continue;
     await updateProduct(tx, slug, { before, after, ...referred });
     changed.push({ slug, ...difference });
   }

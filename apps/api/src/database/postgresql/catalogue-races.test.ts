@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { reserve } from "../../catalogue/index.ts";
 import { readCatalogue } from "../../products/current-catalogue.ts";
@@ -24,6 +25,17 @@ test("two imports at once are both kept", async () => {
   ]);
   const { products } = await readCatalogue(shop.db);
   expect(products).toMatchObject([{ slug: "plain-kurta", name: "Long Kurta", price: 2000 }, {}, {}]);
+});
+
+test("a new price does not undo what happens to the stock at the same time", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all([
+      importFile({ products: [{ slug: "plain-kurta", price: 2000 + round }] }),
+      sql`select count_stock('K-1-M', ${10 + round}::integer)`.execute(shop.db),
+    ]);
+    const variant = shop.db.selectFrom("variants").select("stock").where("sku", "=", "K-1-M");
+    expect(await variant.executeTakeFirstOrThrow()).toEqual({ stock: 10 + round });
+  }
 });
 
 test("a count never takes what is reserved at the same time", async () => {

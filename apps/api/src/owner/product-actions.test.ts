@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { minimalCatalogue } from "../testing/minimal-catalogue.ts";
+import { phonePhoto } from "../testing/photos.ts";
+import { largeShopifyFile } from "../testing/shopify-file.ts";
+import { type TestApp, testApp } from "../testing/test-app.ts";
+import { answerCommand } from "./answer-command.ts";
+
+let folder: string;
+let shop: TestApp;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "goods-"));
+  shop = await testApp({ env: { DATA_DIR: folder } });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+const command = (line: string) => answerCommand(shop, line.split(" "));
+const messageOf = async (line: string) => (await command(line)).message;
+const productOf = async (slug: string) => (await shop.app.inject(`/api/products/${slug}`)).json().product;
+const file = async (name: string, content: string | Buffer) => {
+  await writeFile(join(folder, name), content);
+  return join(folder, name);
+};
+
+describe("products import", () => {
+  test("tells what it has done, and adds the pictures of the folder", async () => {
+    const path = await file("goods.csv", largeShopifyFile(2));
+    await file("kurta-1.jpg", await phonePhoto());
+    await file("kurta-2.jpg", Buffer.from("no photo"));
+    const { message } = await command(`products import ${path} --hsn 6204 --photos ${folder}`);
+    expect(message.split("\n")).toEqual([
+      "Products: 2 new, 0 changed, 0 as they were; pictures: 1 added.",
+      `  picture of kurta-1: There is no file kurta-1-b.jpg in ${folder}.`,
+      expect.stringMatching(/^ {2}picture of kurta-2: /),
+      `  picture of kurta-2: There is no file kurta-2-b.jpg in ${folder}.`,
+    ]);
+    await shop.runJobs();
+    expect((await productOf("kurta-1")).gallery_images).toMatchObject([{ alt: "Kurta 1" }]);
+    const again = await messageOf(`products import ${path} --hsn 6204 --photos ${folder}`);
+    expect(again).toContain("Products: 0 new, 0 changed, 2 as they were; pictures: 0 added.");
+  });
+
+  test("refuses a path that means another file to the running shop, and a file that is not there", async () => {
+    expect(await command("products import goods.csv")).toEqual({
+      isDone: false,
+      message: "Give the whole path, such as /home/me/goods.csv: the running shop has another current folder.",
+    });
+    expect(await messageOf(`products import ${folder}/none.csv`)).toMatch(/none\.csv cannot be read: ENOENT/);
+  });
+
+  test("prints the mistakes of the file and writes nothing", async () => {
+    const path = await file(
+      "wrong.json",
+      JSON.stringify({ ...minimalCatalogue, products: [{ slug: "kurta-1", price: 0 }] }),
+    );
+    expect(await command(`products import ${path}`)).toEqual({
+      isDone: false,
+      message: 'product "kurta-1", price: is 0; give more than 0',
+    });
+  });
+
+  test("reads what products export prints, and changes nothing", async () => {
+    const path = await file("export.json", await messageOf("products export"));
+    expect(await messageOf(`products import ${path}`)).toBe(
+      "Products: 0 new, 0 changed, 2 as they were; pictures: 0 added. Nothing has changed.",
+    );
+  });
+});
+
+test("a price, an offer and a state are on the product's page at once", async () => {
+  expect(await messageOf("price set kurta-2 1500")).toBe("kurta-2 costs ₹1,500.00.");
+  expect(await productOf("kurta-2")).toMatchObject({ price: 1500, sale_price: 1500, offer: null });
+  expect(await messageOf("offer start kurta-2 --percent 20 --until 2026-12-31")).toBe("kurta-2 is on offer.");
+  expect(await productOf("kurta-2")).toMatchObject({
+    ...{ price: 1500, sale_price: 1200, discount: 20, type: "percentage" },
+    offer: { expire_date: "2026-12-31T18:29:59.999Z" },
+  });
+  expect(await messageOf("offer end kurta-2")).toBe("kurta-2 costs its full price.");
+  expect(await messageOf("offer end kurta-2")).toBe("kurta-2 had no offer. Nothing has changed.");
+  await command("products hide kurta-2");
+  expect(await productOf("kurta-2")).toBeUndefined();
+  await command("products show kurta-2");
+  expect(await productOf("kurta-2")).toMatchObject({ price: 1500, sale_price: 1500 });
+  expect(await messageOf("price set kurta-2 2700")).toContain("which fits no tax slab and is taxed at the higher rate");
+});
+
+test("pieces are on the product's page at once, and why they changed is in the audit", async () => {
+  const stock = async () =>
+    (await productOf("kurta-1")).skus.find(({ sku }: { sku: string }) => sku === "K1-L-IN").stock;
+  await command("stock set K1-L-IN 5 --reason count");
+  expect(await stock()).toBe(5);
+  expect(await messageOf("stock add K1-L-IN 2 --reason delivery")).toBe("K1-L-IN has 7 pieces.");
+  expect(await messageOf("stock remove K1-L-IN 8 --reason damaged")).toBe("K1-L-IN has only 7.");
+  expect(await messageOf("stock remove K1-L-IN 6 --reason damaged")).toBe("K1-L-IN has 1 piece.");
+  expect(await stock()).toBe(1);
+  const row = await shop.db.selectFrom("audit").selectAll().orderBy("id", "desc").executeTakeFirst();
+  expect(row).toMatchObject({ subject: "K1-L-IN", before: { stock: 7 }, after: { stock: 1, reason: "damaged" } });
+  expect(await messageOf("stock set K1-L-IN --made-to-order --reason tailor")).toBe("K1-L-IN has no limit.");
+  expect(await stock()).toBeNull();
+});
+
+test.each([
+  ["products set nothing --name x", 'There is no product "nothing". npm run shop -- products list shows all.'],
+  [
+    "products add kurta-1 --name K --category kurtas --hsn 6204 --price 1 --size M",
+    'There is a product "kurta-1" already. Choose another slug.',
+  ],
+  [
+    "products add coat --name K --category coats --hsn 6204 --price 1 --size M",
+    'product "coat", category: names the category "coats", which does not exist; add it to categories, or correct the name',
+  ],
+  [
+    "products add coat --name K --category kurtas --hsn 6204 --price 1 --size M=many",
+    '--size: "M=many" is no size; write M=3, or M for made to order.',
+  ],
+  ["offer start kurta-1 --percent 10 --rupees 5", "Give either --percent or --rupees."],
+  ["offer start kurta-1 --percent 10 --until 2026-13-01", '--until: "2026-13-01" is no day; write it like 2026-12-31.'],
+  ["offer start kurta-1 --percent 10 --until 2020-01-01", "--until: 2020-01-01 has passed; name today or a later day."],
+  [
+    "offer start kurta-1 --rupees 9999",
+    'product "kurta-1", offer, discount: is more than the price of 2400; give at most that',
+  ],
+  ["stock set none 4 --reason count", "There is no variant none. npm run shop -- stock list shows all codes."],
+  ["stock set K1-S-IN --reason count", "Give either a number of pieces or --made-to-order."],
+])("%s is refused", async (line, message) => {
+  expect(await command(line)).toEqual({ isDone: false, message });
+});

@@ -1,0 +1,247 @@
+import { readFile } from "node:fs/promises";
+import { isAbsolute } from "node:path";
+import { formatPaise } from "@selvedge/commerce/money";
+import { badgeText } from "@selvedge/commerce/offer";
+import { z } from "zod";
+import { Refusal } from "../http/refusal.ts";
+import { toJson } from "../json.ts";
+import { addPhotos, importCatalogue, type Imported, readCatalogue, readFileOfGoods } from "../products/index.ts";
+import { type Action, type ActionContext, defineAction } from "./action.ts";
+
+const PRODUCT = z.object({ slug: z.string().describe("the last part of the address of the product's page") });
+
+const TEXTS = z.object({
+  name: z.string().optional().describe("its name in the shop"),
+  description: z.string().optional().describe("plain text; an empty line separates paragraphs"),
+  meta_description: z.string().optional().describe("for search engines, at most 160 characters"),
+  style_note: z.string().optional().describe("empty: not on the page"),
+  care_instructions: z.string().optional().describe("empty: not on the page"),
+  note: z.string().optional().describe("empty: not on the page"),
+  hsn: z.string().optional().describe("tariff code, which decides the tax"),
+  origin: z.string().optional().describe("country of origin, in English"),
+  category: z.string().optional().describe("slug of its main category"),
+  is_new: z.boolean().optional().describe("whether it is among the new arrivals"),
+});
+
+export const PRODUCT_ACTIONS: readonly Action[] = [
+  defineAction({
+    name: "products import",
+    about:
+      "brings the shop to what a file of goods says: a product export of Shopify, or a file in the shop's own format",
+    input: z.object({
+      file: z.string().describe("its whole path"),
+      hsn: z.string().optional().describe("tariff code of products for which the file has none"),
+      on_missing: z
+        .enum(["keep", "hide"])
+        .default("keep")
+        .describe("what becomes of products that the file does not name."),
+      photos: z
+        .string()
+        .optional()
+        .describe("whole path of a folder with the pictures, which are downloaded otherwise"),
+    }),
+    positional: ["file"],
+    role: "owner",
+    kind: "change",
+    async run({ file, hsn, on_missing, photos }, { shop, db, clock, record }) {
+      const given = readFileOfGoods(await bytesOf(file), { hsn });
+      const options = { now: clock.now(), onMissing: on_missing, subject: "products", record };
+      const imported = await importCatalogue(db, given, options);
+      const pictures = await addPhotos(db, imported.photos, {
+        galleries: shop.galleries,
+        record,
+        folder: photos === undefined ? undefined : wholePath(photos),
+      });
+      const { added, changed, unchanged } = imported;
+      const lines = [...imported.warnings, ...pictures.problems];
+      const counts = `${added.length} new, ${changed.length} changed, ${unchanged} as they were; pictures: ${pictures.added} added.`;
+      return {
+        message: [`Products: ${counts}`, ...lines.map((line) => `  ${line}`)].join("\n"),
+        data: {
+          added,
+          changed: changed.map(({ slug }) => slug),
+          unchanged,
+          pictures: pictures.added,
+          warnings: lines,
+        },
+      };
+    },
+  }),
+  defineAction({
+    name: "products export",
+    about: "prints all goods in the shop's own format, which products import reads",
+    input: z.object({}),
+    role: "owner",
+    kind: "read",
+    async run(_input, { db }) {
+      const catalogue = await readCatalogue(db);
+      return { message: JSON.stringify(catalogue, null, 2), data: toJson(catalogue) };
+    },
+  }),
+  defineAction({
+    name: "products list",
+    about: "all products with their state, price and pieces",
+    input: z.object({}),
+    role: "packer",
+    kind: "read",
+    async run(_input, { db }) {
+      const { products } = await readCatalogue(db);
+      const rows = products.map(({ slug, name, status, price, offer, skus }) => ({
+        ...{ slug, name, status, price, offer },
+        pieces: skus.some(({ stock }) => stock === null)
+          ? null
+          : skus.reduce((sum, { stock }) => sum + (stock ?? 0), 0),
+      }));
+      const lines = rows.map(({ slug, name, status, price, offer, pieces }) => {
+        const badge = offer ? `, ${badgeText(offer.discount, offer.type)}` : "";
+        return `${slug}  ${status}  ${formatPaise(Math.round(price * 100))}${badge}  ${pieces ?? "made to order"}  ${name}`;
+      });
+      return { message: lines.join("\n") || "There are no products.", data: toJson({ products: rows }) };
+    },
+  }),
+  defineAction({
+    name: "products add",
+    about: "adds one product, on sale at once",
+    input: PRODUCT.extend({
+      ...TEXTS.shape,
+      name: z.string().describe("its name in the shop"),
+      category: z.string().describe("slug of its main category"),
+      hsn: z.string().describe("tariff code, which decides the tax"),
+      price: z.number().describe("rupees, tax included"),
+      size: z
+        .array(z.string())
+        .min(1)
+        .describe("a size and its pieces, such as M=3, or M for made to order; give it once for each"),
+      code: z.string().optional().describe("the label's own number. Default: the slug"),
+    }),
+    positional: ["slug"],
+    role: "owner",
+    kind: "change",
+    async run({ slug, size, code = slug, ...fields }, context) {
+      const known = await readCatalogue(context.db, [slug]);
+      if (known.products.length > 0)
+        throw new Refusal(409, `There is a product "${slug}" already. Choose another slug.`);
+      await change(context, { slug, code, ...given(fields), sizes: Object.fromEntries(size.map(readSize)) }, true);
+      return { message: `${slug} is on sale.` };
+    },
+  }),
+  defineAction({
+    name: "products set",
+    about: "changes texts and other fields of a product",
+    input: PRODUCT.extend(TEXTS.shape),
+    positional: ["slug"],
+    role: "owner",
+    kind: "change",
+    async run({ slug, ...fields }, context) {
+      const { isChanged } = await change(context, { slug, ...given(fields) });
+      return { message: isChanged ? `${slug} is changed.` : `${slug} was like that before.` };
+    },
+  }),
+  statusAction("hide", "takes a product off sale for now; its page answers that it is not found", "hidden"),
+  statusAction("show", "puts a product on sale", "active"),
+  statusAction("archive", "takes a product off sale for good", "archived"),
+  defineAction({
+    name: "price set",
+    about: "sets the price of a product before any discount",
+    input: PRODUCT.extend({ rupees: z.number().describe("tax included") }),
+    positional: ["slug", "rupees"],
+    role: "owner",
+    kind: "change",
+    async run({ slug, rupees }, context) {
+      const { isChanged, warnings } = await change(context, { slug, price: rupees });
+      const text = isChanged ? `${slug} costs ${formatPaise(Math.round(rupees * 100))}.` : `${slug} cost that before.`;
+      return { message: [text, ...warnings].join("\n") };
+    },
+  }),
+  defineAction({
+    name: "offer start",
+    about: "lowers the price of a product, in percent or in rupees, in place of any other offer of it",
+    input: PRODUCT.extend({
+      percent: z.number().optional().describe("off the price"),
+      rupees: z.number().optional().describe("off the price"),
+      until: z.string().optional().describe("the last day in India, such as 2026-12-31. Default: no end"),
+    }),
+    positional: ["slug"],
+    role: "owner",
+    kind: "change",
+    async run({ slug, percent, rupees, until }, context) {
+      if ((percent === undefined) === (rupees === undefined))
+        throw new Refusal(422, "Give either --percent or --rupees.");
+      const discount =
+        percent === undefined ? { type: "fixed", discount: rupees } : { type: "percentage", discount: percent };
+      const offer = { ...discount, ...(until === undefined ? {} : { ends_at: endOfDay(until, context.clock.now()) }) };
+      const { isChanged, warnings } = await change(context, { slug, offer });
+      return {
+        message: [isChanged ? `${slug} is on offer.` : `${slug} had that offer before.`, ...warnings].join("\n"),
+      };
+    },
+  }),
+  defineAction({
+    name: "offer end",
+    about: "ends the offer of a product; it costs its full price at once",
+    input: PRODUCT,
+    positional: ["slug"],
+    role: "owner",
+    kind: "change",
+    async run({ slug }, context) {
+      const { isChanged } = await change(context, { slug, offer: null });
+      return { message: isChanged ? `${slug} costs its full price.` : `${slug} had no offer.` };
+    },
+  }),
+];
+
+function statusAction(verb: string, about: string, status: "hidden" | "active" | "archived"): Action {
+  return defineAction({
+    name: `products ${verb}`,
+    about,
+    input: PRODUCT,
+    positional: ["slug"],
+    role: "owner",
+    kind: "change",
+    async run({ slug }, context) {
+      const { isChanged } = await change(context, { slug, status });
+      return { message: isChanged ? `${slug} is ${status}.` : `${slug} was ${status} before.` };
+    },
+  });
+}
+
+/** Brings one product to these fields, as an import of them would. */
+function change(
+  { db, clock, record }: ActionContext,
+  product: { slug: string; [field: string]: unknown },
+  mayAdd = false,
+): Promise<Imported> {
+  const options = { now: clock.now(), subject: `product ${product.slug}`, mayAdd, record };
+  return importCatalogue(db, { file: { products: [product] } }, options);
+}
+
+const given = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** "M=3" is three pieces; "M" is made to order. */
+function readSize(text: string): [size: string, pieces: number | null] {
+  const [size = "", pieces] = text.split("=");
+  if (size !== "" && pieces === undefined) return [size, null];
+  if (size !== "" && pieces !== undefined && /^\d{1,9}$/.test(pieces)) return [size, Number(pieces)];
+  throw new Refusal(422, `--size: "${text}" is no size; write M=3, or M for made to order.`);
+}
+
+/** The end of a day in India, which must not have passed. */
+function endOfDay(day: string, now: Date): string {
+  const end = new Date(`${day}T23:59:59.999+05:30`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(end.getTime())) {
+    throw new Refusal(422, `--until: "${day}" is no day; write it like 2026-12-31.`);
+  }
+  if (end <= now) throw new Refusal(422, `--until: ${day} has passed; name today or a later day.`);
+  return end.toISOString();
+}
+
+/** A path that means the same file to the running shop and to whoever typed it. */
+function wholePath(path: string): string {
+  if (isAbsolute(path)) return path;
+  throw new Refusal(422, `Give the whole path, such as /home/me/${path}: the running shop has another current folder.`);
+}
+
+const bytesOf = (file: string): Promise<Buffer> =>
+  readFile(wholePath(file)).catch((error: Error) => {
+    throw error instanceof Refusal ? error : new Refusal(422, `${file} cannot be read: ${error.message}.`);
+  });

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { Refusal } from "../http/refusal.ts";
+import { countStock, listStock } from "../products/index.ts";
+import { type Action, defineAction } from "./action.ts";
+
+const VARIANT = z.object({ sku: z.string().describe("code of a size in a material; stock list shows all") });
+const REASON = { reason: z.string().min(1).describe("in your words, such as “yearly count”; it is kept in the audit") };
+const PIECES = z.int().min(1).max(1_000_000).describe("how many");
+
+export const STOCK_ACTIONS: readonly Action[] = [
+  defineAction({
+    name: "stock list",
+    about: "all variants with their pieces on hand, of which some are reserved for orders that are being paid",
+    input: z.object({ product: z.string().optional().describe("slug; only its variants") }),
+    role: "packer",
+    kind: "read",
+    async run({ product }, { db }) {
+      const variants = await listStock(db, product);
+      const lines = variants.map(({ sku, slug, size, material, stock, reserved }) => {
+        const place = [size, material].filter(Boolean).join(", ");
+        return `${sku}  ${stock ?? "made to order"}${reserved > 0 ? ` (${reserved} reserved)` : ""}  ${slug}: ${place}`;
+      });
+      return { message: lines.join("\n") || "There are none.", data: { variants } };
+    },
+  }),
+  defineAction({
+    name: "stock set",
+    about: "sets the pieces on hand of a variant after a count, reserved ones included",
+    input: VARIANT.extend({
+      pieces: z.int().min(0).max(1_000_000).optional().describe("leave it out with --made-to-order"),
+      made_to_order: z.boolean().optional().describe("sell it without a limit"),
+      ...REASON,
+    }),
+    positional: ["sku", "pieces"],
+    role: "packer",
+    kind: "change",
+    async run({ sku, pieces, made_to_order = false, reason }, { db, record }) {
+      if ((pieces === undefined) !== made_to_order) {
+        throw new Refusal(422, "Give either a number of pieces or --made-to-order.");
+      }
+      const { before, after } = await countStock(db, sku, () => pieces ?? null, { reason, record });
+      return { message: before === after ? `${sku} had ${textOf(after)} before.` : `${sku} has ${textOf(after)}.` };
+    },
+  }),
+  moveAction("add", "adds pieces that have come in", (before, pieces) => before + pieces),
+  moveAction("remove", "takes away pieces that are lost or damaged", (before, pieces) => before - pieces),
+];
+
+function moveAction(verb: string, about: string, move: (before: number, pieces: number) => number): Action {
+  return defineAction({
+    name: `stock ${verb}`,
+    about,
+    input: VARIANT.extend({ pieces: PIECES, ...REASON }),
+    positional: ["sku", "pieces"],
+    role: "packer",
+    kind: "change",
+    async run({ sku, pieces, reason }, { db, record }) {
+      const count = (before: number | null) => {
+        if (before === null)
+          throw new Refusal(422, `${sku} is made to order. npm run shop -- stock set gives it pieces.`);
+        const after = move(before, pieces);
+        if (after < 0) throw new Refusal(422, `${sku} has only ${before}.`);
+        return after;
+      };
+      const { after } = await countStock(db, sku, count, { reason, record });
+      return { message: `${sku} has ${textOf(after)}.` };
+    },
+  });
+}
+
+const textOf = (stock: number | null) => (stock === null ? "no limit" : stock === 1 ? "1 piece" : `${stock} pieces`);

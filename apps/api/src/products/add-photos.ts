@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Db } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { toJson } from "../json.ts";
+import type { Galleries } from "../media/index.ts";
+import type { RecordChange } from "../record-change.ts";
+import { fetchPhoto } from "./fetch-photo.ts";
+import type { Imported } from "./import-catalogue.ts";
+
+interface PhotoOptions {
+  galleries: Galleries;
+  /** A folder with the files, named like the last part of their addresses. Without it they are downloaded. */
+  folder?: string | undefined;
+  record?: RecordChange | undefined;
+  /** @default `fetchPhoto` */
+  fetch?: (source: string) => Promise<Buffer>;
+}
+
+/** How many photos were added, and a line for each that was not, saying why. */
+export interface AddedPhotos {
+  added: number;
+  problems: string[];
+}
+
+/**
+ * Adds the photos that a file names to products that have fewer pictures than that; galleries that the owner has completed or changed since
+ * stay as they are. A photo that cannot be had keeps nobody else out. Repeat it to try those again.
+ */
+export async function addPhotos(
+  db: Db,
+  products: Imported["photos"],
+  { galleries, folder, record, fetch = fetchPhoto }: PhotoOptions,
+): Promise<AddedPhotos> {
+  const result: AddedPhotos = { added: 0, problems: [] };
+  for (const { slug, photos } of products) {
+    const { id } = await db.selectFrom("products").select("id").where("slug", "=", slug).executeTakeFirstOrThrow();
+    if ((await galleries.listPictures(id)).length >= photos.length) continue;
+    for (const { source, alt } of photos) {
+      try {
+        const bytes = folder === undefined ? await fetch(source) : await readPhoto(folder, source);
+        const isNew = await galleries.addPicture(
+          id,
+          { bytes, alt: alt || slug },
+          {
+            record: async (tx, { before, after }) =>
+              record?.(tx, { subject: `pictures of ${slug}`, before: toJson(before), after: toJson(after) }),
+          },
+        );
+        if (isNew) result.added += 1;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        result.problems.push(`picture of ${slug}: ${error.message}`);
+      }
+    }
+  }
+  return result;
+}
+
+/** The last part of an address or path is the file's name, so nothing outside of the folder is read. */
+async function readPhoto(folder: string, source: string): Promise<Buffer> {
+  const path = URL.parse(source)?.pathname ?? source;
+  const name = basename(path.replaceAll("%20", " "));
+  return readFile(join(folder, name)).catch(() => {
+    throw new Refusal(422, `There is no file ${name} in ${folder}.`);
+  });
+}
