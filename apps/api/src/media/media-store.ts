@@ -24,7 +24,11 @@ export function directoryStore(directory: string): MediaStore {
     async put(name, bytes) {
       if (await has(name)) return;
       const file = join(directory, name);
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      const folder = dirname(file);
+      if (await mkdir(folder, { recursive: true, mode: 0o700 })) {
+        await syncDirectory(directory);
+        await syncDirectory(dirname(directory));
+      }
       const part = `${file}.${randomId()}.part`;
       try {
         await writeDurably(part, bytes);
@@ -32,7 +36,7 @@ export function directoryStore(directory: string): MediaStore {
       } finally {
         await rm(part, { force: true });
       }
-      await syncDirectory(dirname(file));
+      await syncDirectory(folder);
     },
     get: (name) => orNull(readFile(join(directory, name))),
     remove: (name) => rm(join(directory, name), { force: true }),
@@ -45,7 +49,7 @@ async function writeDurably(file: string, bytes: Buffer): Promise<void> {
   await handle.sync();
 }
 
-/** Makes the rename durable. Windows cannot open directories, and does not need it. */
+/** Makes the names in a directory durable. Windows cannot open directories, and does not need it. */
 async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === "win32") return;
   await using handle = await open(directory, "r");

@@ -6,6 +6,7 @@ import { FOR_A_DAY, type Jobs, PermanentFailure } from "../jobs/index.ts";
 import type { MediaStore } from "./media-store.ts";
 import type { PictureFiles } from "./picture-files.ts";
 import {
+  copyPicture,
   failUpload,
   findUpload,
   hasPicture,
@@ -85,6 +86,7 @@ export function createPictureMaking({ db, jobs, store }: PictureMakingDependenci
 
     async begin(tx, { key, file, alt }, now) {
       await keepUpload(tx, { key, photo: file, alt, uploadedAt: now });
+      await copyPicture(tx, key);
       if (await hasPicture(tx, key)) return true;
       await job.enqueue(tx, { key }, { dedupeKey: `picture:${key}` });
       return false;

@@ -57,6 +57,12 @@ test("a wrong key and a missing bucket are named with the reason", async () => {
   );
 });
 
+test("a service that is away is an error that says so, and no missing file", async () => {
+  await expect(storeAt("http://key:secret@127.0.0.1:9/shop").get("photos/a")).rejects.toThrow(
+    "The media store at MEDIA_URL does not answer GET photos/a.",
+  );
+});
+
 test("a shop with MEDIA_URL keeps photos and pictures there, and serves the pictures", async () => {
   const shop = await demoShop({ env: { MEDIA_URL: mediaUrl(), DATA_DIR: join(folder, "unused") } });
   const slug = "noor-khadi-kurta";

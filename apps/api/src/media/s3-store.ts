@@ -12,7 +12,7 @@ export function s3Store({ bucketUrl, accessKeyId, secretAccessKey, region }: Med
 
   /** Resolves with null for a file that is not there. Throws where the answer is neither yes nor no. */
   async function ask(method: string, name: string, body?: Buffer): Promise<Response | null> {
-    const answer = await client.fetch(`${bucketUrl}/${name}`, {
+    const asking = client.fetch(`${bucketUrl}/${name}`, {
       method,
       signal: AbortSignal.timeout(PATIENCE_MS),
       ...(body && {
@@ -20,6 +20,9 @@ export function s3Store({ bucketUrl, accessKeyId, secretAccessKey, region }: Med
         // Lets the service refuse what has been damaged on the way.
         headers: { "x-amz-content-sha256": createHash("sha256").update(body).digest("hex") },
       }),
+    });
+    const answer = await asking.catch((error: unknown) => {
+      throw new Error(`The media store at MEDIA_URL does not answer ${method} ${name}.`, { cause: error });
     });
     if (answer.status === 404) return null;
     if (answer.ok) return answer;

@@ -37,8 +37,8 @@ export async function failUpload(db: Db, key: string, failure: string): Promise<
   await db.updateTable("picture_uploads").set({ failure }).where("key", "=", key).execute();
 }
 
-/** Whether the upload's picture is made. Another text for a photo whose files are made already is a picture at once. */
-export async function hasPicture(tx: Tx, key: string): Promise<boolean> {
+/** Makes the upload's picture from that of another upload with the same photo, if there is one. */
+export async function copyPicture(tx: Tx, key: string): Promise<void> {
   await sql`
     insert into pictures (key, alt, width, height, color, avif, webp, jpeg)
     select upload.key, upload.alt, made.width, made.height, made.color, made.avif, made.webp, made.jpeg
@@ -49,6 +49,10 @@ export async function hasPicture(tx: Tx, key: string): Promise<boolean> {
     limit 1
     on conflict do nothing
   `.execute(tx);
+}
+
+/** Whether the upload's picture is made. */
+export async function hasPicture(tx: Tx, key: string): Promise<boolean> {
   const picture = await tx.selectFrom("pictures").select("key").where("key", "=", key).executeTakeFirst();
   return picture !== undefined;
 }
