@@ -39,6 +39,7 @@ import { unpicturedProducts } from "./migrations/042-unpictured-products.ts";
 import { productStatus } from "./migrations/043-product-status.ts";
 import { variants } from "./migrations/044-variants.ts";
 import { audit } from "./migrations/045-audit.ts";
+import { shipments } from "./migrations/046-shipments.ts";
 import { tariffCodes } from "./migrations/048-tariff-codes.ts";
 import { uploadedPictures } from "./migrations/051-uploaded-pictures.ts";
 import { unusedUploads } from "./migrations/052-unused-uploads.ts";
@@ -85,6 +86,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "043-product-status": productStatus,
   "044-variants": variants,
   "045-audit": audit,
+  "046-shipments": shipments,
   "048-tariff-codes": tariffCodes,
   "051-uploaded-pictures": uploadedPictures,
   "052-unused-uploads": unusedUploads,

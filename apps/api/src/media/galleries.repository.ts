@@ -1,15 +1,9 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../database/schema.ts";
 
-/** Locks a product's gallery until the transaction ends. False if there is no such product. */
-export async function lockGallery(tx: Tx, productId: number): Promise<boolean> {
-  const product = await tx
-    .selectFrom("products")
-    .select("id")
-    .where("id", "=", productId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return product !== undefined;
+/** Locks a product's gallery until the transaction ends. */
+export async function lockGallery(tx: Tx, productId: number) {
+  return tx.selectFrom("products").select("slug").where("id", "=", productId).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** A product's gallery in order, with the upload of each entry that has one: the next picture's, or the present one's. */

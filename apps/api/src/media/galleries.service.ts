@@ -2,6 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { RecordChange } from "../record-change.ts";
 import {
   deleteEntry,
   type EntryKeys,
@@ -32,19 +33,10 @@ export interface GalleryEntry {
   failure: string | null;
 }
 
-/** A change of a gallery, for the audit. */
-export interface GalleryChange {
-  before: GalleryEntry[];
-  after: GalleryEntry[];
-}
-
-/** Called at the end of the transaction that makes the change; what it throws undoes the change. */
-export type RecordGallery = (tx: Tx, change: GalleryChange) => Promise<void>;
-
 export interface AddOptions {
   /** Which entry it becomes, counted from 1; later ones move back. @default the last */
   position?: number | undefined;
-  record?: RecordGallery | undefined;
+  record?: RecordChange | undefined;
 }
 
 /**
@@ -55,8 +47,8 @@ export interface AddOptions {
 export interface Galleries {
   /** Adds a photo. One that the product has already is not added again: only its text and place change. */
   addPicture(productId: number, photo: NewPhoto, options?: AddOptions): Promise<boolean>;
-  replacePicture(productId: number, position: number, photo: NewPhoto, record?: RecordGallery): Promise<boolean>;
-  removePicture(productId: number, position: number, record?: RecordGallery): Promise<boolean>;
+  replacePicture(productId: number, position: number, photo: NewPhoto, record?: RecordChange): Promise<boolean>;
+  removePicture(productId: number, position: number, record?: RecordChange): Promise<boolean>;
   listPictures(productId: number): Promise<GalleryEntry[]>;
 }
 
@@ -66,11 +58,17 @@ interface GalleriesDependencies {
   making: PictureMaking;
 }
 
-/** Changes a locked gallery. Resolves with whether anything changed. */
-type Change = (tx: Tx, entries: readonly EntryRow[]) => Promise<boolean>;
+/** What a change did to one entry, in words for the audit. */
+interface EntryChange {
+  before: string | null;
+  after: string | null;
+}
+
+/** Changes a locked gallery. Resolves with null if nothing changed. */
+type Change = (tx: Tx, entries: readonly EntryRow[]) => Promise<EntryChange | null>;
 
 interface ChangeOptions {
-  record: RecordGallery | undefined;
+  record: RecordChange | undefined;
   photo?: CheckedPhoto;
 }
 
@@ -79,12 +77,11 @@ export function createGalleries({ db, clock, making }: GalleriesDependencies): G
     // Outside of the transaction, because a distant store may take longer than a transaction is allowed to.
     if (photo) await making.keep(photo);
     const changing = transaction(db, async (tx) => {
-      if (!(await lockGallery(tx, productId))) throw new Refusal(404, `There is no product ${productId}.`);
-      const before = await findGallery(tx, productId);
-      if (!(await change(tx, before))) return false;
-      const after = await findGallery(tx, productId);
-      await record?.(tx, { before: before.map(entryOf), after: after.map(entryOf) });
-      return true;
+      const product = await lockGallery(tx, productId);
+      if (!product) throw new Refusal(404, `There is no product ${productId}.`);
+      const changed = await change(tx, await findGallery(tx, productId));
+      if (changed) await record?.(tx, { subject: `product ${product.slug}`, ...changed });
+      return changed !== null;
     });
     return changing.catch(async (error: unknown) => {
       if (photo) await making.discard(photo);
@@ -102,13 +99,13 @@ export function createGalleries({ db, clock, making }: GalleriesDependencies): G
         const others = entries.toSpliced(present, entry ? 1 : 0);
         const index = entry && position === Infinity ? present : Math.min(position - 1, others.length);
         if (entry) {
-          if (index === present && !needsPicture(entry, photo)) return false;
+          if (index === present && !needsPicture(entry, photo)) return null;
           await deleteEntry(tx, productId, entry.position);
         }
         const place = others[index]?.position ?? (others.at(-1)?.position ?? -1) + 1;
         await makeRoom(tx, productId, place);
         await insertEntry(tx, productId, place, keysOf(entry, photo, isMade));
-        return true;
+        return { before: entry ? pictureText(present, entry) : null, after: photoText(index, photo) };
       });
     },
 
@@ -119,21 +116,29 @@ export function createGalleries({ db, clock, making }: GalleriesDependencies): G
         const isMade = await making.begin(tx, photo, clock.now());
         const present = entries.findIndex((other) => other !== entry && other.photo === photo.file);
         if (present >= 0) throw new Refusal(409, `The product has this photo already, as picture ${present + 1}.`);
-        if (!needsPicture(entry, photo)) return false;
+        if (!needsPicture(entry, photo)) return null;
         await updateEntry(tx, productId, entry.position, keysOf(entry, photo, isMade));
-        return true;
+        return { before: pictureText(position - 1, entry), after: photoText(position - 1, photo) };
       });
     },
 
     removePicture: (productId, position, record) =>
       changeGallery(productId, { record }, async (tx, entries) => {
-        await deleteEntry(tx, productId, entryAt(entries, position).position);
-        return true;
+        const entry = entryAt(entries, position);
+        await deleteEntry(tx, productId, entry.position);
+        return { before: pictureText(position - 1, entry), after: null };
       }),
 
     listPictures: async (productId) => (await findGallery(db, productId)).map(entryOf),
   };
 }
+
+/** Names the picture as well, because its text may be that of another. */
+const photoText = (index: number, { alt, key }: Pick<CheckedPhoto, "alt" | "key">) =>
+  `picture ${index + 1}: ${alt} (${key})`;
+
+const pictureText = (index: number, { alt, picture_key, next_key }: EntryRow) =>
+  photoText(index, { alt: alt ?? "", key: next_key ?? picture_key ?? "" });
 
 function entryAt(entries: readonly EntryRow[], position: number): EntryRow {
   const entry = entries[position - 1];

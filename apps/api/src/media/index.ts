@@ -1,8 +1,1 @@
-export type {
-  AddOptions,
-  Galleries,
-  GalleryChange,
-  GalleryEntry,
-  NewPhoto,
-  RecordGallery,
-} from "./galleries.service.ts";
+export type { Galleries, GalleryEntry } from "./galleries.service.ts";

@@ -1,8 +1,9 @@
+import type { TrackOrderAnswer } from "@selvedge/commerce/wire/orders";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { answerCommand } from "../owner/index.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { ordered, pay, seen } from "../testing/paying.ts";
-import { newShopper, type Shopper } from "../testing/shopper.ts";
+import { ask, newShopper, type Shopper } from "../testing/shopper.ts";
 import type { TestApp } from "../testing/test-app.ts";
 
 let shop: TestApp;
@@ -65,6 +66,35 @@ test("each step has its date, and repeating a step changes nothing", async () =>
     [order.email, `Your order ${id} is delivered`],
   ]);
   expect(shop.sentMails[1]?.text).toContain("within 48 hours of delivery, once per order");
+});
+
+test("courier and tracking number are in the mail, on the order's page and in its tracking, and can be corrected", async () => {
+  expect(await command("orders", "ship", id, "--courier", "Delhivery", "--tracking", "14908172")).toEqual({
+    isDone: true,
+    message: `${id} is shipped.`,
+  });
+  const { email, shipment } = await seen(shopper, id);
+  expect(shipment).toEqual({ courier: "Delhivery", tracking_number: "14908172" });
+  await mails();
+  for (const form of [shop.sentMails[0]?.html, shop.sentMails[0]?.text]) {
+    for (const part of ["Delhivery", "14908172"]) expect(form).toContain(part);
+  }
+
+  expect((await command("orders", "ship", id, "--tracking", "14908173")).message).toBe(
+    `Courier and tracking number of ${id} are noted.`,
+  );
+  expect((await command("orders", "ship", id, "--tracking", "14908173")).message).toBe(
+    `${id} was shipped before. Nothing has changed.`,
+  );
+  const { body } = await ask<TrackOrderAnswer>(shop, "POST", "/api/track-order", { body: { order_id: id, email } });
+  expect(body.order.shipment).toEqual({ courier: "Delhivery", tracking_number: "14908173" });
+  expect(await mails()).toHaveLength(1);
+});
+
+test("an order that cannot be shipped keeps no courier", async () => {
+  await command("orders", "refund", id);
+  expect(await command("orders", "ship", id, "--courier", "Delhivery")).toMatchObject({ isDone: false });
+  expect((await seen(shopper, id)).shipment).toBeUndefined();
 });
 
 test("shipping an order twice at once writes one mail", async () => {

@@ -1,9 +1,7 @@
-import type { OrderStatus } from "@selvedge/commerce/wire/orders";
+import type { OrderStatus, Shipment } from "@selvedge/commerce/wire/orders";
 import { CASH_ON_DELIVERY } from "@selvedge/commerce/cash-on-delivery";
 import { canMove, orderStatusText } from "@selvedge/commerce/order-states";
-import type { Updateable } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { OrderTable } from "../database/schema/orders.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -16,6 +14,7 @@ import { deliveredMail, shippedMail } from "./progress-mails.ts";
 import { isRefunded } from "./order-wire.ts";
 import { orderChange } from "./order-change.ts";
 import { lockOrder, orderLines, type OrderRow, updateOrder } from "./orders.repository.ts";
+import { findShipments, saveShipment } from "./shipments.repository.ts";
 
 /** The steps of a placed order, in sequence. */
 export type ProgressStatus = "processing" | "shipped" | "delivered";
@@ -28,6 +27,12 @@ export interface OrderProgress {
    * far. Refuses with 404 and 409.
    */
   advance(orderId: string, to: ProgressStatus, record?: RecordChange): Promise<boolean>;
+  /**
+   * Moves an order to shipped like `advance`, with its courier and tracking number if they are given. For an order that
+   * was shipped before they are added or corrected (`noted`), and the shopper is not told again. Resolves with null and
+   * no change if nothing is new. Refuses with 404 and 409.
+   */
+  ship(orderId: string, shipment: Shipment, record?: RecordChange): Promise<"shipped" | "noted" | null>;
   /**
    * Records that the courier has handed over the money of an order that is paid on delivery. Resolves with false and no
    * change if it was already paid. Refuses with 404 and 409.
@@ -70,13 +75,31 @@ export function createOrderProgress({
   mails,
   mailContext,
 }: ProgressDependencies): OrderProgress {
-  async function writeMail(tx: Tx, order: OrderRow, status: ProgressStatus): Promise<void> {
+  async function move(tx: Tx, order: OrderRow, to: ProgressStatus, shipment?: Shipment): Promise<OrderRow> {
+    const moved = { ...order };
+    for (const step of stepsTo(order, to)) {
+      if (!canMove(moved.status, step)) throw new Refusal(409, refusalText(order, to));
+      moved.status = step;
+      moved[DATE_OF[step]] = clock.now();
+    }
+    const { status, processed_at, shipped_at, delivered_at } = moved;
+    await updateOrder(tx, order.id, { status, processed_at, shipped_at, delivered_at });
+    await writeMail(tx, moved, to, shipment);
+    return moved;
+  }
+
+  async function writeMail(
+    tx: Tx,
+    order: OrderRow,
+    status: ProgressStatus,
+    shipment: Shipment | undefined,
+  ): Promise<void> {
     if (status === "processing") return;
     const lines = await orderLines(tx, [order.id]);
     if (status === "delivered") return void (await mails.write(tx, deliveredMail(order, lines, mailContext())));
     // Goods never leave without an invoice; an order placed unpaid gets it now.
     const invoice = await invoices.issue(tx, order, lines);
-    await mails.write(tx, shippedMail(order, lines, invoice, mailContext()));
+    await mails.write(tx, shippedMail(order, { lines, invoice, shipment }, mailContext()));
   }
 
   /** An order that cost nothing has no money to refund, but its invoice still gets a credit note. */
@@ -101,20 +124,35 @@ export function createOrderProgress({
   return {
     advance: (orderId, to, record) =>
       transaction(db, async (tx) => {
-        const order = await lockOrder(tx, orderId);
-        if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
-        if (SEQUENCE.indexOf(order.status) >= SEQUENCE.indexOf(to)) return false;
-        const change: Updateable<OrderTable> = {};
-        let { status } = order;
-        for (const step of stepsTo(order, to)) {
-          if (!canMove(status, step)) throw new Refusal(409, refusalText(order, to));
-          change.status = status = step;
-          change[DATE_OF[step]] = clock.now();
-        }
-        await updateOrder(tx, orderId, change);
-        await writeMail(tx, { ...order, ...change } as OrderRow, to);
+        const order = await lockExisting(tx, orderId);
+        if (hasReached(order, to)) return false;
+        const { status } = await move(tx, order, to);
         await record?.(tx, orderChange(order, { ...order, status }));
         return true;
+      }),
+
+    ship: (orderId, shipment, record) =>
+      transaction(db, async (tx) => {
+        const order = await lockExisting(tx, orderId);
+        const before = (await findShipments(tx, [orderId])).get(orderId);
+        const given: Shipment = {
+          courier: shipment.courier ?? before?.courier ?? null,
+          tracking_number: shipment.tracking_number ?? before?.tracking_number ?? null,
+        };
+        const was: Shipment = { courier: before?.courier ?? null, tracking_number: before?.tracking_number ?? null };
+        const isNoted = given.courier !== was.courier || given.tracking_number !== was.tracking_number;
+        const isShipped = hasReached(order, "shipped");
+        if (isShipped && !isNoted) return null;
+        if (isNoted) {
+          await saveShipment(tx, { order_id: orderId, ...given, shipped_at: order.shipped_at ?? clock.now() });
+        }
+        const { status } = isShipped ? order : await move(tx, order, "shipped", given);
+        await record?.(tx, {
+          subject: orderId,
+          before: { status: order.status, ...was },
+          after: { status, ...given },
+        });
+        return isShipped ? "noted" : "shipped";
       }),
 
     cancelOrder: (orderId, restock, record) =>
@@ -141,8 +179,7 @@ export function createOrderProgress({
 
     restock: (orderId, record) =>
       transaction(db, async (tx) => {
-        const order = await lockOrder(tx, orderId);
-        if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
+        const order = await lockExisting(tx, orderId);
         if (order.restocked) return false;
         if (order.placed_at === null || !(order.status === "cancelled" || isRefunded(order))) {
           throw new Refusal(
@@ -175,6 +212,15 @@ export function createOrderProgress({
   };
 }
 
+async function lockExisting(tx: Tx, orderId: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
+  return order;
+}
+
+const hasReached = ({ status }: OrderRow, to: ProgressStatus): boolean =>
+  SEQUENCE.indexOf(status) >= SEQUENCE.indexOf(to);
+
 async function lockPaidOnDelivery(tx: Tx, orderId: string): Promise<OrderRow> {
   const order = await lockUnpaid(tx, orderId);
   if (order.total_paise > 0) return order;
@@ -183,8 +229,7 @@ async function lockPaidOnDelivery(tx: Tx, orderId: string): Promise<OrderRow> {
 
 /** An order for which the provider took no money: it is paid on delivery, or cost nothing. */
 async function lockUnpaid(tx: Tx, orderId: string): Promise<OrderRow> {
-  const order = await lockOrder(tx, orderId);
-  if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
+  const order = await lockExisting(tx, orderId);
   if (order.payment_method === CASH_ON_DELIVERY || order.total_paise === 0) return order;
   throw new Refusal(
     409,

@@ -7,6 +7,7 @@ import type { Exchange, Order, OrderLine, TrackedOrder } from "@selvedge/commerc
 import type { OrderPapers } from "../invoices/index.ts";
 import type { ExchangeRow } from "./exchanges.repository.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
+import type { ShipmentRow } from "./shipments.repository.ts";
 
 /** Labels of the payment methods on order pages. */
 const METHOD_NAMES = new Map([
@@ -25,12 +26,13 @@ export interface OrderParts {
   lines: readonly OrderLineRow[];
   paymentId: string | null;
   exchange: ExchangeRow | null;
+  shipment: ShipmentRow | undefined;
   papers: OrderPapers | undefined;
   now: Date;
 }
 
 /** An order as the wire shows it. No other column leaves the server. */
-export function wireOrder(order: OrderRow, { lines, paymentId, exchange, papers, now }: OrderParts): Order {
+export function wireOrder(order: OrderRow, { lines, paymentId, exchange, shipment, papers, now }: OrderParts): Order {
   return {
     id: order.id,
     created_at: order.created_at.toISOString(),
@@ -53,6 +55,7 @@ export function wireOrder(order: OrderRow, { lines, paymentId, exchange, papers,
     shipping_country: order.country,
     items: lines.map(wireOrderLine),
     steps: steps(order),
+    ...wireShipment(shipment),
     estimated_delivery: estimatedDelivery(order),
     exchange: exchange && wireExchange(exchange),
     invoice: papers?.invoice ?? null,
@@ -79,15 +82,27 @@ export const isRefunded = ({ placed_at, payment_status }: OrderRow): boolean =>
   placed_at !== null && (payment_status === "refund_pending" || payment_status === "refunded");
 
 /** What anyone with an order's number and email may see, signed in or not. */
-export function wireTrackedOrder(order: OrderRow, papers: OrderPapers | undefined): TrackedOrder {
+export function wireTrackedOrder(
+  order: OrderRow,
+  shipment: ShipmentRow | undefined,
+  papers: OrderPapers | undefined,
+): TrackedOrder {
   return {
     id: order.id,
     status: order.status,
     steps: steps(order),
+    ...wireShipment(shipment),
     estimated_delivery: estimatedDelivery(order),
     invoice: papers?.invoice ?? null,
     credit_note: papers?.creditNote ?? null,
   };
+}
+
+/** Left out where the shop has noted neither. */
+function wireShipment(shipment: ShipmentRow | undefined): Pick<Order, "shipment"> {
+  if (!shipment) return {};
+  const { courier, tracking_number } = shipment;
+  return { shipment: { courier, tracking_number } };
 }
 
 export function wireOrderLine(line: OrderLineRow): OrderLine {

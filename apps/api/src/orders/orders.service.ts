@@ -18,6 +18,7 @@ import {
   type OrderRow,
   wasDelivered,
 } from "./orders.repository.ts";
+import { findShipments } from "./shipments.repository.ts";
 import { showOrder, showOrders } from "./show-orders.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -85,7 +86,8 @@ export function createOrders({ db, invoices, clock, attempts, jobs }: OrdersDepe
         throw new Refusal(404, "Order not found. Please check your Order ID and Email.");
       }
       const isOwner = userId !== undefined && userId === order.user_id;
-      return wireTrackedOrder(order, isOwner ? (await invoices.list([order_id])).get(order_id) : undefined);
+      const shipment = (await findShipments(db, [order_id])).get(order_id);
+      return wireTrackedOrder(order, shipment, isOwner ? (await invoices.list([order_id])).get(order_id) : undefined);
     },
 
     async disown(tx, userId) {

@@ -2,7 +2,7 @@ import { CASH_ON_DELIVERY } from "@selvedge/commerce/cash-on-delivery";
 import type { CreditReason } from "@selvedge/commerce/invoice";
 import { deliveryWindow } from "@selvedge/commerce/delivery";
 import { formatPaise } from "@selvedge/commerce/money";
-import type { OrderInvoice } from "@selvedge/commerce/wire/orders";
+import type { OrderInvoice, Shipment } from "@selvedge/commerce/wire/orders";
 import { REFUND_TEXT } from "@selvedge/commerce/promises";
 import { formatDay } from "@selvedge/commerce/dates";
 import { EXCHANGE_HOURS, EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
@@ -13,8 +13,11 @@ import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
 /** Mail to the shopper, once, when the order is shipped. */
 export function shippedMail(
   order: OrderRow,
-  lines: readonly OrderLineRow[],
-  invoice: OrderInvoice | null,
+  {
+    lines,
+    invoice,
+    shipment,
+  }: { lines: readonly OrderLineRow[]; invoice: OrderInvoice | null; shipment: Shipment | undefined },
   context: MailContext,
 ): NewMail {
   const arrives = formatDay(deliveryWindow(order.placed_at ?? order.created_at).latest);
@@ -29,7 +32,7 @@ export function shippedMail(
       heading: "Your parcel has left the workshop.",
       blocks: [
         { kind: "text", text: `Your order ${order.id} is on its way to ${order.city}.` },
-        { kind: "facts", facts: [["Estimated delivery", arrives], ...due(order)] },
+        { kind: "facts", facts: [["Estimated delivery", arrives], ...shipmentFacts(shipment), ...due(order)] },
         { kind: "lines", lines: lines.map(mailLine) },
         { kind: "button", label: "Track Order", url: trackingUrl(order, context) },
         ...invoiceLink(invoice, context),
@@ -188,6 +191,11 @@ export function deliveredMail(order: OrderRow, lines: readonly OrderLineRow[], c
     }),
   };
 }
+
+const shipmentFacts = (shipment: Shipment | undefined): [string, string][] => [
+  ...(shipment?.courier ? [["Courier", shipment.courier] satisfies [string, string]] : []),
+  ...(shipment?.tracking_number ? [["Tracking number", shipment.tracking_number] satisfies [string, string]] : []),
+];
 
 const due = ({ payment_status, total_paise }: OrderRow): [string, string][] =>
   payment_status === "pending" ? [["To be paid to the courier", formatPaise(total_paise)]] : [];

@@ -4,6 +4,7 @@ import type { Invoices } from "../invoices/index.ts";
 import { findExchanges } from "./exchanges.repository.ts";
 import { wireOrder } from "./order-wire.ts";
 import { acceptedPayments, orderLines, type OrderRow } from "./orders.repository.ts";
+import { findShipments } from "./shipments.repository.ts";
 
 interface ShownFrom {
   db: Db;
@@ -11,7 +12,7 @@ interface ShownFrom {
 }
 
 /**
- * Orders as the wire shows them at `now`, with their lines, in the given sequence. Takes five statements for any number
+ * Orders as the wire shows them at `now`, with their lines, in the given sequence. Takes six statements for any number
  * of orders.
  */
 export async function showOrders(
@@ -23,12 +24,14 @@ export async function showOrders(
   const lines = Map.groupBy(await orderLines(db, ids), (line) => line.order_id);
   const payments = await acceptedPayments(db, ids);
   const exchanges = await findExchanges(db, ids);
+  const shipments = await findShipments(db, ids);
   const issued = await invoices.list(ids);
   return orders.map((order) =>
     wireOrder(order, {
       lines: lines.get(order.id) ?? [],
       paymentId: payments.get(order.id) ?? null,
       exchange: exchanges.get(order.id) ?? null,
+      shipment: shipments.get(order.id),
       papers: issued.get(order.id),
       now,
     }),

@@ -7,6 +7,7 @@ import { columns } from "../database/schema.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { deliverEvent, paymentEvent, signEvent } from "../testing/bank-events.ts";
 import { ordered, pay } from "../testing/paying.ts";
+import { phonePhoto } from "../testing/photos.ts";
 import { ask, newShopper, type Shopper } from "../testing/shopper.ts";
 import { restock } from "../testing/stock.ts";
 import type { TestApp } from "../testing/test-app.ts";
@@ -20,8 +21,8 @@ let folder: string;
 let shop: TestApp;
 let shopper: Shopper;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "goods-"));
-  shop = await demoShop({ env: { COD_PINCODES: "452001", RAZORPAY_WEBHOOK_SECRET: SECRET } });
+  folder = await mkdtemp(join(tmpdir(), "actions-"));
+  shop = await demoShop({ env: { DATA_DIR: folder, COD_PINCODES: "452001", RAZORPAY_WEBHOOK_SECRET: SECRET } });
 });
 beforeEach(async () => {
   await restock(shop.db, PIECE, "M", 10);
@@ -99,6 +100,17 @@ async function unbookedPayment(): Promise<string> {
   return id;
 }
 
+async function photoFile(red: number): Promise<string> {
+  const file = join(folder, `${red}.jpg`);
+  await writeFile(file, await phonePhoto({ red }));
+  return file;
+}
+
+async function lastPicture(): Promise<string> {
+  const { id } = await shop.db.selectFrom("products").select("id").where("slug", "=", PIECE).executeTakeFirstOrThrow();
+  return String((await shop.galleries.listPictures(id)).length);
+}
+
 /** A product that no order of this file needs. */
 const OTHER = "mira-tiered-dress";
 const SKU = "NM-DR-01-M-paisley-mul";
@@ -137,6 +149,9 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
   "orders restock": async () => [await cancelledOrder()],
   "payments book": async () => [await unbookedPayment()],
   "payments refund": async () => [await paymentInReview()],
+  "picture add": async () => [PIECE, await photoFile(100), "--alt", "From the front"],
+  "picture replace": async () => [PIECE, "1", await photoFile(200), "--alt", "From the side"],
+  "picture remove": async () => [PIECE, await lastPicture()],
   "reviews approve": async () => [await reviewCode()],
   "reviews reject": async () => [await reviewCode()],
   "accounts erase": async () => [shopper.email],

@@ -2,6 +2,7 @@ import { ACCESS_ACTIONS } from "./access-actions.ts";
 import type { Action } from "./action.ts";
 import { ORDER_ACTIONS } from "./order-actions.ts";
 import { PAYMENT_ACTIONS } from "./payment-actions.ts";
+import { PICTURE_ACTIONS } from "./picture-actions.ts";
 import { PRODUCT_ACTIONS } from "./product-actions.ts";
 import { REVIEW_ACTIONS } from "./review-actions.ts";
 import { STOCK_ACTIONS } from "./stock-actions.ts";
@@ -9,6 +10,7 @@ import { STOCK_ACTIONS } from "./stock-actions.ts";
 /** Everything that staff can do. */
 export const ACTIONS: readonly Action[] = [
   ...PRODUCT_ACTIONS,
+  ...PICTURE_ACTIONS,
   ...STOCK_ACTIONS,
   ...ORDER_ACTIONS,
   ...PAYMENT_ACTIONS,

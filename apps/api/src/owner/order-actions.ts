@@ -4,6 +4,7 @@ import { type Action, defineAction } from "./action.ts";
 import { OrderNumber } from "./order-number.ts";
 
 const ORDER = z.object({ order: OrderNumber });
+const ParcelText = z.string().trim().min(1).max(60).optional();
 const ORDER_AND_GOODS = ORDER.extend({
   restock: z
     .boolean()
@@ -13,7 +14,24 @@ const ORDER_AND_GOODS = ORDER.extend({
 
 export const ORDER_ACTIONS: readonly Action[] = [
   progressAction("process", "the pieces are being made", "processing"),
-  progressAction("ship", "the parcel has left; the shopper is told", "shipped"),
+  defineAction({
+    name: "orders ship",
+    about: "the parcel has left; the shopper is told. Said again, it adds or corrects courier and tracking number",
+    input: ORDER.extend({
+      courier: ParcelText.describe("who carries the parcel"),
+      tracking: ParcelText.describe("the courier's number for it"),
+    }),
+    positional: ["order"],
+    role: "packer",
+    kind: "change",
+    async run({ order, courier = null, tracking = null }, { shop, record }) {
+      const done = await shop.progress.ship(order, { courier, tracking_number: tracking }, record);
+      if (done === null) return { message: `${order} was shipped before.` };
+      return {
+        message: done === "shipped" ? `${order} is shipped.` : `Courier and tracking number of ${order} are noted.`,
+      };
+    },
+  }),
   progressAction("deliver", "the parcel has arrived; the shopper is told, and may ask for an exchange", "delivered"),
   defineAction({
     name: "orders paid",
@@ -87,7 +105,7 @@ export const ORDER_ACTIONS: readonly Action[] = [
   }),
 ];
 
-function progressAction(verb: string, about: string, to: "processing" | "shipped" | "delivered"): Action {
+function progressAction(verb: string, about: string, to: "processing" | "delivered"): Action {
   return defineAction({
     name: `orders ${verb}`,
     about,

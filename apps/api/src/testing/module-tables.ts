@@ -12,6 +12,7 @@ const MODULE_OF = {
   credit_notes: "orders",
   credit_note_series: "orders",
   payments: "orders",
+  shipments: "orders",
   exchanges: "orders",
   invoices: "orders",
   invoice_series: "orders",

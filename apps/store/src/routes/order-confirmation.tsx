@@ -14,6 +14,7 @@ import { addressInWords } from "../features/orders/order-address.ts";
 import { isDueOnDelivery } from "../features/orders/due-on-delivery.ts";
 import { InvoiceLinks } from "../features/orders/invoice-links.tsx";
 import { unpaidNote } from "../features/orders/money-note.ts";
+import { shipmentText } from "../features/orders/shipment-text.ts";
 import { OrderAmounts } from "../features/orders/order-amounts.tsx";
 import { ExchangeOffer } from "../features/orders/exchange-offer.tsx";
 import { OrderProgress } from "../features/orders/order-progress.tsx";
@@ -143,6 +144,7 @@ function OrderConfirmation() {
                 <InvoiceLinks invoice={order.credit_note} name="credit note" />
               </Description>
             )}
+            {order.shipment && <Description label="Parcel">{shipmentText(order.shipment)}</Description>}
             <Description label="Shipping address">{addressInWords(order)}</Description>
           </DescriptionList>
           <PackingSlipPart title="Your pieces">

@@ -40,6 +40,10 @@ export type ExchangeReason = z.infer<typeof ExchangeReason>;
 /** A step of the tracker, reached if `date` is set. */
 export const OrderStep = z.object({ label: z.string(), date: Instant.nullable() });
 
+/** How the parcel is found at its courier. At least one of the two is known. */
+export const Shipment = z.object({ courier: z.string().nullable(), tracking_number: z.string().nullable() });
+export type Shipment = z.infer<typeof Shipment>;
+
 /** A request to exchange a piece for another size. */
 export const Exchange = z.object({
   item_id: z.string(),
@@ -81,6 +85,7 @@ export const Order = z.object({
   shipping_country: z.string(),
   items: z.array(OrderLine),
   steps: z.array(OrderStep),
+  shipment: Shipment.optional().meta({ description: "Left out where courier and tracking number are not known" }),
   estimated_delivery: Instant.nullable(),
   exchange: Exchange.nullable(),
   invoice: OrderInvoice.nullable().meta({ description: "Null as long as there is none" }),
@@ -127,6 +132,7 @@ export const TrackedOrder = Order.pick({
   id: true,
   status: true,
   steps: true,
+  shipment: true,
   estimated_delivery: true,
   invoice: true,
   credit_note: true,

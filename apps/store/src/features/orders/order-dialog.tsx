@@ -16,6 +16,7 @@ import { InvoiceLinks } from "./invoice-links.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { orderItemsQuery } from "./order-queries.ts";
+import { shipmentText } from "./shipment-text.ts";
 import { unpaidNote } from "./money-note.ts";
 import { UnpaidOrder } from "./unpaid-order.tsx";
 
@@ -59,6 +60,7 @@ export default function OrderDialog({ order, onClose }: { order: Order; onClose:
                   <InvoiceLinks invoice={order.credit_note} name="credit note" />
                 </Description>
               )}
+              {order.shipment && <Description label="Parcel">{shipmentText(order.shipment)}</Description>}
               <Description label="Shipping address">{addressInWords(order)}</Description>
               <OrderAmounts order={order} />
             </DescriptionList>

@@ -6,6 +6,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { formatDay } from "@selvedge/commerce/dates";
 import { InvoiceLinks } from "./invoice-links.tsx";
 import { OrderProgress } from "./order-progress.tsx";
+import { shipmentText } from "./shipment-text.ts";
 
 export interface TrackedOrderProps {
   order: Tracked;
@@ -38,6 +39,7 @@ export function TrackedOrder({ order, isNew }: TrackedOrderProps) {
       {order.estimated_delivery && (
         <p className="sv:text-muted">{`Estimated delivery ${formatDay(order.estimated_delivery)}`}</p>
       )}
+      {order.shipment && <p className="sv:text-muted">{`Parcel: ${shipmentText(order.shipment)}`}</p>}
       {order.invoice && (
         <p className="sv:text-muted">
           Invoice <InvoiceLinks invoice={order.invoice} />
