@@ -27,7 +27,7 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
   defineAction({
     name: "products import",
     about:
-      "brings the shop to what a file of goods says: a product export of Shopify, or a file in the shop's own format",
+      "brings the shop to what a file of goods says: a product export of Shopify or WooCommerce, or a file in the shop's own format",
     input: z.object({
       file: z.string().describe("its whole path"),
       hsn: z.string().optional().describe("tariff code of products for which the file has none"),
@@ -56,7 +56,7 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
       const lines = [...imported.warnings, ...pictures.problems];
       const counts = `${added.length} new, ${changed.length} changed, ${unchanged} as they were; pictures: ${pictures.added} added.`;
       return {
-        message: [`Products: ${counts}`, ...lines.map((line) => `  ${line}`)].join("\n"),
+        message: [...lines, `Products: ${counts}`].join("\n"),
         data: {
           added,
           changed: changed.map(({ slug }) => slug),

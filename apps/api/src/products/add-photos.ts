@@ -8,6 +8,9 @@ import type { RecordChange } from "../record-change.ts";
 import { fetchPhoto } from "./fetch-photo.ts";
 import type { Imported } from "./import-catalogue.ts";
 
+/** A server that does not answer is not asked for hundreds of photos. */
+const MOST_FAILURES = 5;
+
 interface PhotoOptions {
   galleries: Galleries;
   /** A folder with the files, named like the last part of their addresses. Without it they are downloaded. */
@@ -33,12 +36,20 @@ export async function addPhotos(
   { galleries, folder, record, fetch = fetchPhoto }: PhotoOptions,
 ): Promise<AddedPhotos> {
   const result: AddedPhotos = { added: 0, problems: [] };
+  let failures = 0;
   for (const { slug, photos } of products) {
     const { id } = await db.selectFrom("products").select("id").where("slug", "=", slug).executeTakeFirstOrThrow();
     if ((await galleries.listPictures(id)).length >= photos.length) continue;
     for (const { source, alt } of photos) {
+      if (failures >= MOST_FAILURES) {
+        result.problems.push(
+          `pictures from ${slug} on: not tried, as ${MOST_FAILURES} in a row failed. Import the file again later.`,
+        );
+        return result;
+      }
       try {
         const bytes = folder === undefined ? await fetch(source) : await readPhoto(folder, source);
+        failures = 0;
         const isNew = await galleries.addPicture(
           id,
           { bytes, alt: alt || slug },
@@ -50,6 +61,7 @@ export async function addPhotos(
         if (isNew) result.added += 1;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
+        failures += folder === undefined ? 1 : 0;
         result.problems.push(`picture of ${slug}: ${error.message}`);
       }
     }

@@ -235,7 +235,7 @@ test("one mistake keeps the whole file out, and all mistakes are told by row and
 test.each([
   [
     "a;b\n1;2",
-    "The first row has no columns that are known. Give a product export of Shopify (with Handle or URL handle, and Title), or a catalogue.json.",
+    "The first row has no columns that are known. Give a product export of Shopify (with Handle or URL handle, and Title) or of WooCommerce (with Name and Regular price), or a catalogue.json.",
   ],
   ['Handle,Title\n"kurta,Kurta', /^The file is not a table: Quote Not Closed: .* Save it as CSV again\.$/],
   ["{ products", /^The file is not JSON: .*\. Correct it, and import it again\.$/],

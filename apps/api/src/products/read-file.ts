@@ -2,19 +2,21 @@ import { Refusal } from "../http/refusal.ts";
 import type { GivenCatalogue } from "./import-catalogue.ts";
 import { isShopify, readShopify } from "./tables/shopify.ts";
 import { readTable } from "./tables/table.ts";
+import { isWooCommerce, readWooCommerce } from "./tables/woocommerce.ts";
 
 /**
- * Reads a file of goods: the format of catalogue.json, or a product export of Shopify. `hsn` is the tariff code of products without one.
- * Refuses with 422 what is neither.
+ * Reads a file of goods: the format of catalogue.json, or a product export of Shopify or WooCommerce. `hsn` is the tariff code of products without one.
+ * Refuses with 422 what is none of them.
  */
 export function readFileOfGoods(bytes: Uint8Array, options: { hsn?: string | undefined } = {}): GivenCatalogue {
   const text = decoded(bytes);
   if (/^\s*[[{]/.test(text)) return { file: parsed(text) };
   const table = readTable(text);
   if (isShopify(table)) return readShopify(table, options);
+  if (isWooCommerce(table)) return readWooCommerce(table, options);
   throw new Refusal(
     422,
-    "The first row has no columns that are known. Give a product export of Shopify (with Handle or URL handle, and Title), or a catalogue.json.",
+    "The first row has no columns that are known. Give a product export of Shopify (with Handle or URL handle, and Title) or of WooCommerce (with Name and Regular price), or a catalogue.json.",
   );
 }
 
