@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { apportion, invoiceLines, invoiceSums } from "./invoice.ts";
+import { apportion, type InvoiceLine, invoiceLines, invoiceSums, partOfLine } from "./invoice.ts";
 import { financialYear, invoiceNumber } from "./invoice-number.ts";
 
 const on = new Date("2026-11-21T06:30:00Z");
@@ -36,6 +36,63 @@ describe("a discount", () => {
       invoiceLines([stole], { discountPaise, shippingPaise: 0 }, { isTaxed: true, isInterState: false, on })[0]
         ?.percent;
     expect([rateAfter(0), rateAfter(300_00), rateAfter(375_00)]).toEqual([18, 18, 5]);
+  });
+});
+
+describe("parts of a line", () => {
+  const pieces = fc.record({
+    quantity: fc.integer({ min: 1, max: 30 }),
+    pricePaise: fc.integer({ min: 100, max: 90_000_00 }),
+  });
+  const cuts = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 10 });
+
+  it("add up to the line to the paisa, however its pieces are split, and none is negative", () => {
+    fc.assert(
+      fc.property(
+        pieces,
+        fc.double({ min: 0, max: 0.9, noNaN: true }),
+        fc.boolean(),
+        cuts,
+        (sold, off, isInterState, sizes) => {
+          const discountPaise = Math.floor(sold.quantity * sold.pricePaise * off);
+          const [line] = invoiceLines(
+            [{ ...top, ...sold }],
+            { discountPaise, shippingPaise: 0 },
+            { isTaxed: true, isInterState, on },
+          );
+          if (!line) throw new Error("The invoice has no line.");
+          const parts: InvoiceLine[] = [];
+          let before = 0;
+          for (const size of [...sizes, sold.quantity]) {
+            const quantity = Math.min(size, sold.quantity - before);
+            if (quantity === 0) break;
+            parts.push(partOfLine(line, before, quantity));
+            before += quantity;
+          }
+          expect(before).toBe(sold.quantity);
+          expect(invoiceSums(parts)).toEqual(invoiceSums([line]));
+          for (const part of parts) {
+            const { taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise, discountPaise: off, pricePaise } = part;
+            expect(taxablePaise + cgstPaise + sgstPaise + igstPaise).toBe(totalPaise);
+            expect(pricePaise - off).toBe(totalPaise);
+            expect(cgstPaise).toBe(sgstPaise);
+            expect(Math.min(taxablePaise, cgstPaise, igstPaise, totalPaise, off)).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+    );
+  });
+
+  it("are refused beyond the pieces of the line", () => {
+    const [line] = invoiceLines([top], free, { isTaxed: true, isInterState: false, on });
+    if (!line) throw new Error("The invoice has no line.");
+    for (const [before, quantity] of [
+      [0, 3],
+      [2, 1],
+      [0, 0],
+      [-1, 1],
+    ] as const)
+      expect(() => partOfLine(line, before, quantity)).toThrow(RangeError);
   });
 });
 

@@ -59,20 +59,22 @@ export interface InvoiceDocument {
 }
 
 /**
- * The content of a credit note (section 34 of the CGST Act, rule 53 of its Rules). It credits a whole invoice, so
- * parties, lines and sums are those of the invoice; number and date of issue are its own.
+ * The content of a credit note (section 34 of the CGST Act, rule 53 of its Rules): parties are those of the invoice,
+ * lines and sums those that it credits; number and date of issue are its own.
  */
 export interface CreditNoteDocument extends InvoiceDocument {
   /** The credited invoice. */
   credits: { number: string; issuedAt: string };
   reason: CreditReason;
+  /** What it credits of the invoice. Missing in notes that credit the whole. */
+  extent?: "part" | "rest";
 }
 
 /**
  * `cancelled`: the order was not shipped. `undelivered`: it was shipped and has not arrived. `returned`: the parcel
- * came back undelivered. `refunded`: the money is refunded after delivery.
+ * came back undelivered. `refunded`: the money is refunded after delivery. `lines`: single lines are refunded.
  */
-export type CreditReason = "cancelled" | "undelivered" | "returned" | "refunded";
+export type CreditReason = "cancelled" | "undelivered" | "returned" | "refunded" | "lines";
 
 /** Splits an amount in proportion to several values, so that the parts add up. No part exceeds its value. */
 export function apportion(paise: Paise, values: readonly Paise[]): Paise[] {
@@ -85,6 +87,31 @@ export function apportion(paise: Paise, values: readonly Paise[]): Paise[] {
     before += value;
     return share;
   });
+}
+
+/**
+ * What `quantity` pieces of an invoice's line cost, after `before` of its pieces were credited. The parts of all pieces
+ * add up to the line, to the paisa.
+ */
+export function partOfLine(line: InvoiceLine, before: number, quantity: number): InvoiceLine {
+  if (before < 0 || quantity < 1 || before + quantity > line.quantity) {
+    throw new RangeError(`${quantity} pieces after ${before} are not in a line of ${line.quantity}.`);
+  }
+  const upTo = (paise: Paise, pieces: number) => dividePaise(BigInt(paise) * BigInt(pieces), BigInt(line.quantity));
+  const share = (paise: Paise) => upTo(paise, before + quantity) - upTo(paise, before);
+  const [cgstPaise, sgstPaise, igstPaise] = [share(line.cgstPaise), share(line.sgstPaise), share(line.igstPaise)];
+  const [totalPaise, discountPaise] = [share(line.totalPaise), share(line.discountPaise)];
+  return {
+    ...line,
+    quantity,
+    pricePaise: totalPaise + discountPaise,
+    discountPaise,
+    taxablePaise: totalPaise - cgstPaise - sgstPaise - igstPaise,
+    cgstPaise,
+    sgstPaise,
+    igstPaise,
+    totalPaise,
+  };
 }
 
 /** Service code (SAC) of courier services, for the delivery fee. */

@@ -40,6 +40,7 @@ import { productStatus } from "./migrations/043-product-status.ts";
 import { variants } from "./migrations/044-variants.ts";
 import { audit } from "./migrations/045-audit.ts";
 import { shipments } from "./migrations/046-shipments.ts";
+import { refunds } from "./migrations/047-refunds.ts";
 import { tariffCodes } from "./migrations/048-tariff-codes.ts";
 import { uploadedPictures } from "./migrations/051-uploaded-pictures.ts";
 import { unusedUploads } from "./migrations/052-unused-uploads.ts";
@@ -87,6 +88,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "044-variants": variants,
   "045-audit": audit,
   "046-shipments": shipments,
+  "047-refunds": refunds,
   "048-tariff-codes": tariffCodes,
   "051-uploaded-pictures": uploadedPictures,
   "052-unused-uploads": unusedUploads,

@@ -5,6 +5,7 @@ import { type CartTables, cartColumns } from "./schema/cart.ts";
 import { type CatalogueTables, catalogueColumns } from "./schema/catalogue.ts";
 import { type FindingTables, findingColumns } from "./schema/finding.ts";
 import { type ContactTables, contactColumns } from "./schema/contact.ts";
+import { type FulfilmentTables, fulfilmentColumns } from "./schema/fulfilment.ts";
 import { type InfrastructureTables, infrastructureColumns } from "./schema/infrastructure.ts";
 import { type InvoiceTables, invoiceColumns } from "./schema/invoices.ts";
 import { type KeepingTables, keepingColumns } from "./schema/keeping.ts";
@@ -22,6 +23,7 @@ export interface Database
     CartTables,
     AccountTables,
     OrderTables,
+    FulfilmentTables,
     InvoiceTables,
     KeepingTables,
     ContactTables,
@@ -44,6 +46,7 @@ export const columns: ColumnsOf<Database> = {
   ...cartColumns,
   ...accountColumns,
   ...orderColumns,
+  ...fulfilmentColumns,
   ...invoiceColumns,
   ...contactColumns,
   ...keepingColumns,

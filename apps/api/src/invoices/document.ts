@@ -1,11 +1,12 @@
 import { ABROAD, OTHER_TERRITORY, stateTaxName, type TaxState, taxState } from "@selvedge/commerce/gst-states";
 import {
   type CreditNoteDocument,
-  type CreditReason,
   type InvoicedPieces,
   type InvoiceDocument,
+  type InvoiceLine,
   invoiceLines,
   invoiceSums,
+  partOfLine,
   type Seller,
 } from "@selvedge/commerce/invoice";
 import { stateOfPin } from "@selvedge/commerce/postal-codes";
@@ -70,17 +71,40 @@ export function invoiceDocument(
   };
 }
 
-/** Draws up what takes a whole invoice back: the same parties, lines and sums. The tax goes back at the rate at which it was taken. */
+/** Pieces of a line of an invoice: `index` is the line's place, `before` how many of its pieces were credited earlier. */
+export interface CreditedPieces {
+  index: number;
+  quantity: number;
+  before: number;
+}
+
+/** The lines of a credit note for some pieces. */
+export const creditedLines = (invoice: InvoiceDocument, pieces: readonly CreditedPieces[]): InvoiceLine[] =>
+  pieces.map(({ index, quantity, before }) => {
+    const line = invoice.lines[index];
+    if (!line) throw new RangeError(`Invoice ${invoice.number} has no line ${index}.`);
+    return partOfLine(line, before, quantity);
+  });
+
+/** The lines of an invoice without the pieces that were credited earlier, which are counted by the line's place. */
+export const linesLeft = (invoice: InvoiceDocument, credited: readonly number[]): InvoiceLine[] =>
+  invoice.lines.flatMap((line, index) => {
+    const before = credited[index] ?? 0;
+    return before === line.quantity ? [] : [partOfLine(line, before, line.quantity - before)];
+  });
+
+/** Draws up a credit note: the invoice's parties, and the lines that go back. The tax goes back at the rate at which it was taken. */
 export function creditNoteDocument(
   invoice: InvoiceDocument,
-  { number, at, reason }: { number: string; at: Date; reason: CreditReason },
+  { number, at, ...credited }: { number: string; at: Date } & Pick<CreditNoteDocument, "lines" | "reason" | "extent">,
 ): CreditNoteDocument {
   return {
     ...invoice,
+    ...credited,
+    sums: invoiceSums(credited.lines),
     number,
     issuedAt: at.toISOString(),
     credits: { number: invoice.number, issuedAt: invoice.issuedAt },
-    reason,
   };
 }
 

@@ -60,6 +60,7 @@ const REASONS: Readonly<Record<CreditReason, string>> = {
   undelivered: "The order was cancelled after it left, before it was delivered.",
   returned: "The goods came back undelivered.",
   refunded: "The price was given back after delivery.",
+  lines: "The price of these pieces was given back.",
 };
 
 /** The words of either paper. */
@@ -71,6 +72,13 @@ function creditNoteWords(note: CreditNoteDocument): InvoiceWords {
   const words = invoiceWords(note);
   const isTaxed = note.supplier.gstin !== null;
   const name = isTaxed ? "invoice" : "bill";
+  const credited = `${name} ${note.credits.number}`;
+  const what =
+    note.extent === "part"
+      ? `them off ${credited}`
+      : note.extent === "rest"
+        ? `the rest of ${credited} back`
+        : `${credited} back`;
   return {
     ...words,
     title: "Credit note",
@@ -82,10 +90,7 @@ function creditNoteWords(note: CreditNoteDocument): InvoiceWords {
       ...words.facts.slice(2),
     ],
     total: [isTaxed ? "Total credited, including GST" : "Total credited", words.total[1]],
-    notes: [
-      `${REASONS[note.reason]} This note takes ${name} ${note.credits.number} back${isTaxed ? ", value and tax" : ""}.`,
-      ...words.notes,
-    ],
+    notes: [`${REASONS[note.reason]} This note takes ${what}${isTaxed ? ", value and tax" : ""}.`, ...words.notes],
   };
 }
 

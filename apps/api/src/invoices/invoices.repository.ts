@@ -34,28 +34,50 @@ export async function insertCreditNote(tx: Tx, note: NewCreditNote): Promise<Cre
   return tx.insertInto("credit_notes").values(note).returningAll().executeTakeFirstOrThrow();
 }
 
+/** The note that took the whole invoice of an order back, or what other notes had left of it. */
 export async function findCreditNote(db: Db, orderId: string): Promise<CreditNoteRow | undefined> {
-  return db.selectFrom("credit_notes").selectAll().where("order_id", "=", orderId).executeTakeFirst();
+  return db
+    .selectFrom("credit_notes")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("is_partial", "=", false)
+    .executeTakeFirst();
 }
 
-/** A paper of an order, and whose order it is. */
-export async function findOwnedPaper(db: Db, kind: PaperKind, orderId: string) {
+/** The papers of an order, newest first, and whose order it is. */
+export async function findOwnedPapers(db: Db, kind: PaperKind, orderId: string) {
   return db
     .selectFrom(PAPERS[kind])
     .innerJoin("orders", "orders.id", "order_id")
     .select(["key", "document", "user_id"])
     .where("order_id", "=", orderId)
-    .executeTakeFirst();
+    .orderBy("issued_at", "desc")
+    .orderBy("serial", "desc")
+    .execute();
 }
 
 /** What leads to the invoices of several orders, and to what took them back; orders without an invoice are left out. */
 export async function listInvoices(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom("invoices")
-    .leftJoin("credit_notes as note", "note.order_id", "invoices.order_id")
+    .leftJoin("credit_notes as note", (join) =>
+      join.onRef("note.order_id", "=", "invoices.order_id").on("note.is_partial", "=", false),
+    )
     .select(["invoices.order_id", "invoices.number", "invoices.key", "invoices.issued_at"])
     .select(["note.number as note_number", "note.key as note_key", "note.issued_at as note_issued_at"])
     .where("invoices.order_id", "=", sql<string>`any(${orderIds})`)
+    .execute();
+}
+
+/** Credit notes for single lines of these orders, oldest first. */
+export async function listPartialNotes(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom("credit_notes")
+    .select(["order_id", "number", "key", "issued_at"])
+    .where("order_id", "=", sql<string>`any(${orderIds})`)
+    .where("is_partial", "=", true)
+    .orderBy("issued_at")
+    .orderBy("serial")
     .execute();
 }
 

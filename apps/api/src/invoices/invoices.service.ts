@@ -8,16 +8,26 @@ import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { randomId } from "../random-id.ts";
-import { type InvoicedLine, type InvoicedOrder, creditNoteDocument, invoiceDocument } from "./document.ts";
+import {
+  type CreditedPieces,
+  creditedLines,
+  creditNoteDocument,
+  type InvoicedLine,
+  type InvoicedOrder,
+  invoiceDocument,
+  linesLeft,
+} from "./document.ts";
 import { type PaperKind, paperUrls } from "./invoice-urls.ts";
 import {
   deleteKeys,
   findCreditNote,
   findInvoice,
-  findOwnedPaper,
+  findOwnedPapers,
   insertCreditNote,
   insertInvoice,
+  type InvoiceRow,
   listInvoices,
+  listPartialNotes,
   nextSerial,
 } from "./invoices.repository.ts";
 
@@ -25,6 +35,8 @@ import {
 export interface OrderPapers {
   invoice: OrderInvoice | null;
   creditNote: OrderInvoice | null;
+  /** Credit notes for single lines, oldest first. */
+  partialNotes: OrderInvoice[];
 }
 
 export interface Invoices {
@@ -35,15 +47,25 @@ export interface Invoices {
   issue(tx: Tx, order: InvoicedOrder, lines: readonly InvoicedLine[], at?: Date): Promise<OrderInvoice>;
   /**
    * Takes the whole invoice of an order back by a credit note of today, once. Null where the order has no invoice. Call it in a transaction
-   * that holds the order's lock. `paymentId` is the payment that goes back with it.
+   * that holds the order's lock. `paymentId` is the payment that goes back with it. `credited` counts the pieces of each line that were
+   * credited before, and are left out.
    */
   credit(
     tx: Tx,
     orderId: string,
-    why: { reason: CreditReason; paymentId: string | null },
+    why: { reason: CreditReason; paymentId: string | null; credited?: readonly number[] },
   ): Promise<OrderInvoice | null>;
   /**
-   * A paper of an order, for its owner or for whoever has the paper's own key. Refuses with 401 who has neither, and with 404 a wrong key,
+   * Credits some pieces of an invoice by a note of today. Null where the order has no invoice. Call it in a transaction that holds the
+   * order's lock; the caller knows which pieces were credited before.
+   */
+  creditPart(
+    tx: Tx,
+    orderId: string,
+    pieces: readonly CreditedPieces[],
+  ): Promise<{ paper: OrderInvoice; totalPaise: number } | null>;
+  /**
+   * A paper of an order, for whoever has the paper's own key, or for its owner, who gets the newest without one. Refuses with 401 who has neither, and with 404 a wrong key,
    * a missing order and another's alike.
    */
   open(
@@ -65,6 +87,29 @@ interface InvoiceDependencies {
 }
 
 export function createInvoices({ db, clock, catalogue, seller }: InvoiceDependencies): Invoices {
+  async function issueNote(
+    tx: Tx,
+    invoice: InvoiceRow,
+    paymentId: string | null,
+    credited: Pick<CreditNoteDocument, "lines" | "reason" | "extent">,
+  ) {
+    const at = clock.now();
+    const year = financialYear(at);
+    const serial = await nextSerial(tx, "credit_note_series", year);
+    const number = creditNoteNumber(year, serial);
+    return insertCreditNote(tx, {
+      order_id: invoice.order_id,
+      payment_id: paymentId,
+      is_partial: credited.extent === "part",
+      year,
+      serial,
+      number,
+      key: randomId(),
+      issued_at: at,
+      document: JSON.stringify(creditNoteDocument(invoice.document, { number, at, ...credited })),
+    });
+  }
+
   return {
     async issue(tx, order, lines, at = clock.now()) {
       const earlier = await findInvoice(tx, order.id);
@@ -89,40 +134,37 @@ export function createInvoices({ db, clock, catalogue, seller }: InvoiceDependen
       return wirePaper("invoice", row);
     },
 
-    async credit(tx, orderId, { reason, paymentId }) {
+    async credit(tx, orderId, { reason, paymentId, credited = [] }) {
       const earlier = await findCreditNote(tx, orderId);
       if (earlier) return wirePaper("credit-note", earlier);
       const invoice = await findInvoice(tx, orderId);
       if (!invoice) return null;
-      const at = clock.now();
-      const year = financialYear(at);
-      const serial = await nextSerial(tx, "credit_note_series", year);
-      const number = creditNoteNumber(year, serial);
-      const row = await insertCreditNote(tx, {
-        order_id: orderId,
-        payment_id: paymentId,
-        year,
-        serial,
-        number,
-        key: randomId(),
-        issued_at: at,
-        document: JSON.stringify(creditNoteDocument(invoice.document, { number, at, reason })),
-      });
+      const lines = linesLeft(invoice.document, credited);
+      const extent = credited.some((pieces) => pieces > 0) ? { extent: "rest" as const } : {};
+      const row = await issueNote(tx, invoice, paymentId, { lines, reason, ...extent });
       return wirePaper("credit-note", row);
+    },
+
+    async creditPart(tx, orderId, pieces) {
+      const invoice = await findInvoice(tx, orderId);
+      if (!invoice) return null;
+      const lines = creditedLines(invoice.document, pieces);
+      const row = await issueNote(tx, invoice, null, { lines, reason: "lines", extent: "part" });
+      return { paper: wirePaper("credit-note", row), totalPaise: row.document.sums.totalPaise };
     },
 
     async open(kind, orderId, { key, userId }) {
       if (key === undefined && userId === undefined) throw new Refusal(401, "Unauthenticated");
-      const paper = isOrderId(orderId) ? await findOwnedPaper(db, kind, orderId) : undefined;
-      const own = paper?.key ?? null;
-      const isKeyRight = key !== undefined && own !== null && isSame(own, key);
-      const isOwner = userId !== undefined && paper?.user_id === userId;
-      if (!paper || !(isKeyRight || isOwner)) throw new Refusal(404, "Order not found");
+      const papers = isOrderId(orderId) ? await findOwnedPapers(db, kind, orderId) : [];
+      const byKey = papers.find((paper) => key !== undefined && paper.key !== null && isSame(paper.key, key));
+      const paper = byKey ?? papers.find((own) => userId !== undefined && own.user_id === userId);
+      if (!paper) throw new Refusal(404, "Order not found");
       return paper.document;
     },
 
     async list(orderIds) {
       const rows = orderIds.length === 0 ? [] : await listInvoices(db, orderIds);
+      const notes = Map.groupBy(await listPartialNotes(db, orderIds), ({ order_id }) => order_id);
       return new Map(
         rows.map(({ note_number, note_key, note_issued_at, ...invoice }) => {
           const { order_id } = invoice;
@@ -132,7 +174,11 @@ export function createInvoices({ db, clock, catalogue, seller }: InvoiceDependen
               : null;
           return [
             order_id,
-            { invoice: wirePaper("invoice", invoice), creditNote: note && wirePaper("credit-note", note) },
+            {
+              invoice: wirePaper("invoice", invoice),
+              creditNote: note && wirePaper("credit-note", note),
+              partialNotes: (notes.get(order_id) ?? []).map((partial) => wirePaper("credit-note", partial)),
+            },
           ];
         }),
       );

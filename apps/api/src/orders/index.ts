@@ -18,4 +18,6 @@ export {
   ordersToCheck,
   ordersToExpire,
 } from "./orders.repository.ts";
+export type { LinePieces, LineRefund, LineRefunds } from "./line-refunds.ts";
+export { confirmRefund, findRefund, pendingRefunds, refundedPaise, refundsThrough } from "./refunds.repository.ts";
 export type { Orders } from "./orders.service.ts";

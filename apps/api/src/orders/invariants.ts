@@ -7,11 +7,16 @@ import type { Db } from "../database/schema.ts";
  */
 export async function orderInvariants(db: Db): Promise<string[]> {
   const { rows } = await sql<{ broken: string }>`
-    with kept as (
+    with whole_notes as (select * from credit_notes where not is_partial),
+    by_line as (
+      select line_id, sum(quantity) as refunded, coalesce(sum(quantity) filter (where restocked), 0) as restocked
+      from refund_lines group by line_id
+    ),
+    kept as (
       select variant_id,
              sum(quantity) filter (where status = 'payment_pending') as reserved,
-             sum(quantity) filter (where placed_at is not null and not restocked) as sold
-      from order_lines join orders on orders.id = order_id
+             sum(quantity - coalesce(by_line.restocked, 0)) filter (where placed_at is not null and not orders.restocked) as sold
+      from order_lines join orders on orders.id = order_id left join by_line on line_id = order_lines.id
       group by variant_id
     ),
     accepted as (
@@ -64,20 +69,35 @@ export async function orderInvariants(db: Db): Promise<string[]> {
       select 1 from jobs where kind = 'handle-payment-event' and failed_at is null and payload ->> 'eventId' = payment_events.id)
     union all
     select format('order %s is placed and its payment is %s', id, payment_status)
-    from orders left join credit_notes note on order_id = id
+    from orders left join whole_notes note on order_id = id
     where placed_at is not null and payment_status <> 'paid'
       and not (payment_method = 'cod' and (payment_status = 'pending' or (status = 'cancelled' and payment_status = 'failed')))
       and not (payment_status in ('refund_pending', 'refunded') and (note.payment_id is null) = (payment_method = 'cod' or total_paise = 0)
                and note.order_id is not null)
     union all
     select format('order %s is %s and %s, and has credit note %s', id, status, payment_status, coalesce(note.number, 'none'))
-    from orders join invoices on invoices.order_id = id left join credit_notes note on note.order_id = id
+    from orders join invoices on invoices.order_id = id left join whole_notes note on note.order_id = id
     where (note.number is not null) is distinct from (status = 'cancelled' or payment_status in ('refund_pending', 'refunded'))
     union all
     select format('credit note %s is of another sum than invoice %s', note.number, invoices.number)
     from credit_notes note join invoices on invoices.order_id = note.order_id
-    where note.document -> 'sums' <> invoices.document -> 'sums'
+    where (not exists (select 1 from refunds where refunds.order_id = note.order_id) and note.document -> 'sums' <> invoices.document -> 'sums')
       or note.document #>> '{credits,number}' <> invoices.number
+    union all
+    select format('the credit notes of order %s come to %s paise, and its invoice %s to %s', invoices.order_id, sum(paise), invoices.number, max(whole))
+    from invoices join lateral (
+      select (document #>> '{sums,totalPaise}')::bigint as paise, is_partial, (invoices.document #>> '{sums,totalPaise}')::bigint as whole
+      from credit_notes where credit_notes.order_id = invoices.order_id
+    ) notes on true
+    group by invoices.order_id, invoices.number
+    having sum(paise) > max(whole) or (not bool_and(is_partial) and sum(paise) <> max(whole))
+    union all
+    select format('refund %s of %s paise has a credit note of %s', id, amount_paise, document #>> '{sums,totalPaise}')
+    from refunds join credit_notes on number = credit_note
+    where amount_paise <> (document #>> '{sums,totalPaise}')::bigint or not is_partial
+    union all
+    select format('line %s of %s pieces has %s refunded', line_id, quantity, refunded)
+    from by_line join order_lines on order_lines.id = line_id where refunded > quantity
     union all
     select format('payment %s of order %s is given back: the order is %s', payments.id, orders.id, payment_status)
     from credit_notes note join payments on payments.id = payment_id join orders on orders.id = note.order_id

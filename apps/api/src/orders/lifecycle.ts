@@ -21,6 +21,7 @@ import {
   orderLines,
   updateOrder,
 } from "./orders.repository.ts";
+import { refundedPaise, refundedPieces, refundsOf } from "./refunds.repository.ts";
 
 /** Whether sold pieces go back into stock. @default true unless the parcel has been shipped */
 export type Restock = boolean | undefined;
@@ -116,7 +117,10 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
   ): Promise<void> {
     const couponCode = isCancelled ? coupon_code : null;
     await holdGoods(tx, dependencies, { variantIds: restocked ? variantsOf(lines) : [], couponCodes: [couponCode] });
-    if (restocked) await putBack(tx, id, stockLines(lines));
+    if (restocked) {
+      const pieces = await refundedPieces(tx, id);
+      await putBack(tx, id, stockLines(without(lines, (line) => pieces.get(line.id)?.restocked ?? 0)));
+    }
     if (couponCode !== null) await coupons.release(tx, couponCode);
     await updateOrder(tx, id, { restocked });
   }
@@ -203,9 +207,13 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       const change = { payment_status: status, ...(hasArrived ? {} : { status: "cancelled" as const }) };
       await updateOrder(tx, order.id, change);
       const reason = creditReason(order, hasComeBack);
-      const note = await invoices.credit(tx, order.id, { reason, paymentId });
+      const earlier = await refundedPieces(tx, order.id);
+      const credited = lines.map(({ id }) => earlier.get(id)?.refunded ?? 0);
+      const note = await invoices.credit(tx, order.id, { reason, paymentId, credited });
       if (!note) throw new Refusal(409, `Order ${order.id} has no invoice to take back: an earlier version placed it.`);
-      await mails.write(tx, orderRefundMail(order, { lines, note, reason }, mailContext()));
+      const left = without(lines, ({ id }) => earlier.get(id)?.refunded ?? 0);
+      const refundedBefore = refundedPaise(await refundsOf(tx, [order.id]));
+      await mails.write(tx, orderRefundMail(order, { lines: left, note, reason, refundedBefore }, mailContext()));
       return { ...order, ...change, restocked };
     },
 
@@ -227,6 +235,10 @@ function creditReason({ status, shipped_at }: OrderRow, hasComeBack: boolean): C
   if (shipped_at === null) return "cancelled";
   return hasComeBack ? "returned" : "undelivered";
 }
+
+/** Lines without the pieces that `taken` counts of each. */
+const without = (lines: readonly OrderLineRow[], taken: (line: OrderLineRow) => number): OrderLineRow[] =>
+  lines.map((line) => ({ ...line, quantity: line.quantity - taken(line) })).filter(({ quantity }) => quantity > 0);
 
 const variantsOf = (lines: readonly OrderLineRow[]) => stockLines(lines).map(({ variantId }) => variantId);
 

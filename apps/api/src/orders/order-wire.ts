@@ -7,6 +7,7 @@ import type { Exchange, Order, OrderLine, TrackedOrder } from "@selvedge/commerc
 import type { OrderPapers } from "../invoices/index.ts";
 import type { ExchangeRow } from "./exchanges.repository.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
+import type { RefundRow } from "./refunds.repository.ts";
 import type { ShipmentRow } from "./shipments.repository.ts";
 
 /** Labels of the payment methods on order pages. */
@@ -27,12 +28,16 @@ export interface OrderParts {
   paymentId: string | null;
   exchange: ExchangeRow | null;
   shipment: ShipmentRow | undefined;
+  refunds: readonly RefundRow[];
   papers: OrderPapers | undefined;
   now: Date;
 }
 
 /** An order as the wire shows it. No other column leaves the server. */
-export function wireOrder(order: OrderRow, { lines, paymentId, exchange, shipment, papers, now }: OrderParts): Order {
+export function wireOrder(
+  order: OrderRow,
+  { lines, paymentId, exchange, shipment, refunds, papers, now }: OrderParts,
+): Order {
   return {
     id: order.id,
     created_at: order.created_at.toISOString(),
@@ -60,6 +65,7 @@ export function wireOrder(order: OrderRow, { lines, paymentId, exchange, shipmen
     exchange: exchange && wireExchange(exchange),
     invoice: papers?.invoice ?? null,
     credit_note: papers?.creditNote ?? null,
+    ...wireRefunds(refunds, papers),
     exchange_until: exchange === null && lines.some(({ size }) => isExchangeable(size)) ? openUntil(order, now) : null,
     alteration_until: lines.some(({ size }) => isAlterable(size)) ? openUntil(order, now) : null,
   };
@@ -95,6 +101,17 @@ export function wireTrackedOrder(
     estimated_delivery: estimatedDelivery(order),
     invoice: papers?.invoice ?? null,
     credit_note: papers?.creditNote ?? null,
+  };
+}
+
+function wireRefunds(refunds: readonly RefundRow[], papers: OrderPapers | undefined): Pick<Order, "refunds"> {
+  if (refunds.length === 0) return {};
+  return {
+    refunds: refunds.flatMap(({ amount_paise, created_at, credit_note }) => {
+      const note = papers?.partialNotes.find(({ number }) => number === credit_note);
+      const amount = rupeesFromPaise(amount_paise);
+      return note ? { amount, refunded_at: created_at.toISOString(), credit_note: note } : [];
+    }),
   };
 }
 

@@ -9,6 +9,7 @@ import { EXCHANGE_HOURS, EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { composeMail, type MailBlock, type NewMail } from "../mail/index.ts";
 import { creditNoteLink, invoiceLink, mailLine, type MailContext } from "./order-mails.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
+import type { RefundRow } from "./refunds.repository.ts";
 
 /** Mail to the shopper, once, when the order is shipped. */
 export function shippedMail(
@@ -95,14 +96,50 @@ export function returnedMail(
   };
 }
 
-/** Mail to the shopper, once, when the shop refunds the order. `order` is the order before the refund. */
+/** Mail to the shopper, once, when the shop refunds single lines. `lines` have the refunded quantities. */
+export function lineRefundMail(
+  order: OrderRow,
+  { refund, lines, note }: { refund: RefundRow; lines: readonly OrderLineRow[]; note: OrderInvoice },
+  context: MailContext,
+): NewMail {
+  const amount = formatPaise(refund.amount_paise);
+  return {
+    kind: "order-refund",
+    to: order.email,
+    dedupeKey: `order-refund:${refund.id}`,
+    orderId: order.id,
+    ...composeMail({
+      subject: `Your refund of ${amount} for order ${order.id}`,
+      label: context.label,
+      heading: "Your money is on its way back.",
+      blocks: [
+        { kind: "text", text: `We are giving the price of these pieces of your order ${order.id} back to you.` },
+        { kind: "facts", facts: [["Amount", amount]] },
+        { kind: "text", text: refundWay(order) },
+        { kind: "lines", lines: lines.map(mailLine) },
+        ...creditNoteLink(note, context),
+      ],
+      footnote: footnote(context),
+    }),
+  };
+}
+
+/**
+ * Mail to the shopper, once, when the shop refunds the order. `order` is the order before the refund, `lines` have the
+ * quantities that are refunded with it, and `refundedBefore` was refunded by line.
+ */
 export function orderRefundMail(
   order: OrderRow,
-  { lines, note, reason }: { lines: readonly OrderLineRow[]; note: OrderInvoice; reason: CreditReason },
+  {
+    lines,
+    note,
+    reason,
+    refundedBefore,
+  }: { lines: readonly OrderLineRow[]; note: OrderInvoice; reason: CreditReason; refundedBefore: number },
   context: MailContext,
 ): NewMail {
   const { subject, heading, blocks } =
-    order.total_paise === 0 ? freeOrderWords(order, reason) : refundWords(order, reason);
+    order.total_paise === 0 ? freeOrderWords(order, reason) : refundWords(order, reason, refundedBefore);
   return {
     kind: "order-refund",
     to: order.email,
@@ -124,30 +161,32 @@ interface RefundWords {
   blocks: MailBlock[];
 }
 
-function refundWords(order: OrderRow, reason: CreditReason): RefundWords {
-  const amount = formatPaise(order.total_paise);
+function refundWords(order: OrderRow, reason: CreditReason, refundedBefore: number): RefundWords {
+  const amount = formatPaise(order.total_paise - refundedBefore);
   const what =
-    reason === "refunded"
-      ? `We are giving the price of your order ${order.id} back to you.`
+    reason === "refunded" || reason === "lines"
+      ? `We are giving ${refundedBefore > 0 ? "the rest of " : ""}the price of your order ${order.id} back to you.`
       : `We have cancelled your order ${order.id}, and are giving its price back to you. ${WHEREABOUTS[reason]}`;
-  const how =
-    order.payment_method === CASH_ON_DELIVERY
-      ? "You paid the courier, so we hand it to you or send it to your bank account."
-      : `It goes back the way it came, and reaches your account within ${REFUND_TEXT}. You need to do nothing.`;
   return {
     subject: `Your refund of ${amount} for order ${order.id}`,
     heading: "Your money is on its way back.",
     blocks: [
       { kind: "text", text: what },
       { kind: "facts", facts: [["Amount", amount]] },
-      { kind: "text", text: how },
+      { kind: "text", text: refundWay(order) },
     ],
   };
 }
 
+const refundWay = (order: OrderRow): string =>
+  order.payment_method === CASH_ON_DELIVERY
+    ? "You paid the courier, so we hand it to you or send it to your bank account."
+    : `It goes back the way it came, and reaches your account within ${REFUND_TEXT}. You need to do nothing.`;
+
 /** For an order that cost nothing, so that there is no money to refund. */
 function freeOrderWords(order: OrderRow, reason: CreditReason): RefundWords {
-  const [done, where] = reason === "refunded" ? ["taken back", ""] : ["cancelled", ` ${WHEREABOUTS[reason]}`];
+  const [done, where] =
+    reason === "refunded" || reason === "lines" ? ["taken back", ""] : ["cancelled", ` ${WHEREABOUTS[reason]}`];
   return {
     subject: `Your order ${order.id} is ${done}`,
     heading: `Your order is ${done}.`,
@@ -161,7 +200,7 @@ function freeOrderWords(order: OrderRow, reason: CreditReason): RefundWords {
 }
 
 /** Where the parcel of a cancelled order is. */
-const WHEREABOUTS: Record<Exclude<CreditReason, "refunded">, string> = {
+const WHEREABOUTS: Record<Exclude<CreditReason, "refunded" | "lines">, string> = {
   cancelled: "Nothing will come.",
   undelivered: "If its parcel reaches you all the same, please answer this mail.",
   returned: "Its parcel has come back to us.",

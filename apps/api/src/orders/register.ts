@@ -10,6 +10,7 @@ import type { Mails } from "../mail/index.ts";
 import type { Core } from "../module.ts";
 import { createExchanges } from "./exchanges.service.ts";
 import { createOrderLifecycle, type OrderLifecycle } from "./lifecycle.ts";
+import { createLineRefunds, type LineRefunds } from "./line-refunds.ts";
 import type { MailContext } from "./order-mails.ts";
 import { createOrderProgress, type OrderProgress } from "./order-progress.ts";
 import { orderRoutes } from "./orders.routes.ts";
@@ -31,6 +32,7 @@ interface OrderNeeds extends Core {
 interface Ordering {
   orders: Orders;
   lifecycle: OrderLifecycle;
+  lineRefunds: LineRefunds;
   /** The owner's commands. */
   progress: OrderProgress;
   /** What order mails say about the shop. */
@@ -65,6 +67,7 @@ export async function registerOrders(needs: OrderNeeds): Promise<Ordering> {
   return {
     orders,
     lifecycle,
+    lineRefunds: createLineRefunds({ clock, carts, coupons, invoices, mails, mailContext }),
     progress: createOrderProgress({ db, clock, lifecycle, invoices, mails, mailContext }),
     mailContext,
   };

@@ -121,10 +121,10 @@ test("pieces that are with the shopper or on their way are not restocked", async
 test("an unknown option, or two contradictory ones, change nothing", async () => {
   const id = await paidOrder();
   expect((await command("orders", "ship", id, "--restock")).message).toBe(
-    "There is no --restock for this.\norders ship <order>",
+    "There is no --restock for this.\norders ship <order> [--courier <text>] [--tracking <text>]",
   );
   expect((await command("orders", "refund", id, "--restock", "--no-restock")).message).toBe(
-    "Choose one of --restock and --no-restock.\norders refund <order> [--restock | --no-restock]",
+    "Choose one of --restock and --no-restock.\norders refund <order> [--restock | --no-restock] [--line <text>]…",
   );
   expect(await seen(shopper, id)).toMatchObject({ status: "placed", payment_status: "paid" });
 });

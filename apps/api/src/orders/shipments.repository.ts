@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { ShipmentTable } from "../database/schema/orders.ts";
+import type { ShipmentTable } from "../database/schema/fulfilment.ts";
 import type { Db, Tx } from "../database/schema.ts";
 
 export type ShipmentRow = Selectable<ShipmentTable>;

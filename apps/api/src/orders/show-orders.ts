@@ -4,6 +4,7 @@ import type { Invoices } from "../invoices/index.ts";
 import { findExchanges } from "./exchanges.repository.ts";
 import { wireOrder } from "./order-wire.ts";
 import { acceptedPayments, orderLines, type OrderRow } from "./orders.repository.ts";
+import { refundsOf } from "./refunds.repository.ts";
 import { findShipments } from "./shipments.repository.ts";
 
 interface ShownFrom {
@@ -12,7 +13,7 @@ interface ShownFrom {
 }
 
 /**
- * Orders as the wire shows them at `now`, with their lines, in the given sequence. Takes six statements for any number
+ * Orders as the wire shows them at `now`, with their lines, in the given sequence. Takes eight statements for any number
  * of orders.
  */
 export async function showOrders(
@@ -25,12 +26,14 @@ export async function showOrders(
   const payments = await acceptedPayments(db, ids);
   const exchanges = await findExchanges(db, ids);
   const shipments = await findShipments(db, ids);
+  const refunds = Map.groupBy(await refundsOf(db, ids), (refund) => refund.order_id);
   const issued = await invoices.list(ids);
   return orders.map((order) =>
     wireOrder(order, {
       lines: lines.get(order.id) ?? [],
       paymentId: payments.get(order.id) ?? null,
       exchange: exchanges.get(order.id) ?? null,
+      refunds: refunds.get(order.id) ?? [],
       shipment: shipments.get(order.id),
       papers: issued.get(order.id),
       now,

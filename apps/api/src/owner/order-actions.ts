@@ -1,10 +1,18 @@
+import { formatPaise } from "@selvedge/commerce/money";
 import { z } from "zod";
-import type { OrderRow } from "../orders/index.ts";
+import type { LinePieces, OrderRow } from "../orders/index.ts";
 import { type Action, defineAction } from "./action.ts";
 import { OrderNumber } from "./order-number.ts";
 
 const ORDER = z.object({ order: OrderNumber });
 const ParcelText = z.string().trim().min(1).max(60).optional();
+const Pieces = z
+  .string()
+  .regex(/^[1-9]\d{0,3}:[1-9]\d{0,3}$/, { error: "Write a line and its pieces, such as 2:1." })
+  .transform((typed): LinePieces => {
+    const [line, quantity] = typed.split(":").map(Number);
+    return { line: line ?? 0, quantity: quantity ?? 0 };
+  });
 const ORDER_AND_GOODS = ORDER.extend({
   restock: z
     .boolean()
@@ -76,12 +84,25 @@ export const ORDER_ACTIONS: readonly Action[] = [
   defineAction({
     name: "orders refund",
     about:
-      "the whole price goes back, with a credit note; what has not arrived is cancelled; the shopper is told. Give back by hand first what a courier took",
-    input: ORDER_AND_GOODS,
+      "the whole price goes back, or that of some pieces, with a credit note; of the whole, what has not arrived is cancelled; the shopper is told. Give back by hand first what a courier took",
+    input: ORDER_AND_GOODS.extend({
+      line: z
+        .array(Pieces)
+        .optional()
+        .describe("only these pieces, as line:pieces: 2:1 is one piece of the second line of the invoice"),
+    }),
     positional: ["order"],
     role: "owner",
     kind: "change",
-    async run({ order, restock }, { shop, record }) {
+    async run({ order, restock, line }, { shop, record }) {
+      if (line !== undefined && line.length > 0) {
+        const { refund, restocked, order: row } = await shop.orderRefunds.refundLines(order, line, restock, record);
+        const stock = restocked ? "The pieces are back in stock." : "The pieces are not back in stock.";
+        return {
+          message: `${formatPaise(refund.amount_paise)} of ${order} go back, with credit note ${refund.credit_note}. ${stock}${untold(row)}`,
+          data: { amount_paise: refund.amount_paise, credit_note: refund.credit_note },
+        };
+      }
       const row = await shop.orderRefunds.refundOrder(order, restock, record);
       if (!row) return { message: `The price of ${order} went back before.` };
       const done =

@@ -6,12 +6,18 @@ import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Mails } from "../mail/index.ts";
 import {
+  confirmRefund,
+  type LinePieces,
+  type LineRefund,
+  type LineRefunds,
   lockOrder,
   type MailContext,
   moveMoney,
   orderChange,
   type OrderLifecycle,
   type OrderRow,
+  refundedPaise,
+  refundsThrough,
   type Restock,
 } from "../orders/index.ts";
 import type { RecordChange } from "../record-change.ts";
@@ -30,6 +36,17 @@ export interface OrderRefunds {
    */
   refundOrder(orderId: string, restock?: Restock, record?: RecordChange): Promise<OrderRow | null>;
   /**
+   * Refunds some pieces of a paid order, with a credit note for exactly these pieces and a mail to the shopper; the
+   * provider is asked after the transaction has committed. The order's status does not change. Refuses with 404, and
+   * like `LineRefunds.enter`.
+   */
+  refundLines(
+    orderId: string,
+    pieces: readonly LinePieces[],
+    restock?: Restock,
+    record?: RecordChange,
+  ): Promise<LineRefund & { order: OrderRow }>;
+  /**
    * Refunds a payment that does not match its order (`review`) or could not be booked (`unbooked`), and mails the
    * shopper. The order's status does not change. Resolves with the order, or with null and no change if the payment was
    * refunded before. Refuses with 404 and 409.
@@ -37,7 +54,8 @@ export interface OrderRefunds {
   refundPayment(paymentId: string, record?: RecordChange): Promise<OrderRow | null>;
   /**
    * Enters a refund that the provider reports. A full refund that was made at the provider has the effect of
-   * `refundOrder`, or of `refundPayment` for a payment in review; a partial refund is not entered. Resolves with an
+   * `refundOrder`, or of `refundPayment` for a payment in review; one of `refundLines` is confirmed, and another partial
+   * refund is not entered. Resolves with an
    * outcome for the table of events, or with null and no change while no captured payment with this id is known.
    */
   recordRefund(refund: ProviderRefund): Promise<string | null>;
@@ -54,13 +72,14 @@ interface OrderRefundDependencies {
   db: Db;
   clock: Clock;
   lifecycle: OrderLifecycle;
+  lineRefunds: LineRefunds;
   refunds: Refunds;
   mails: Mails;
   mailContext(): MailContext;
 }
 
 export function createOrderRefunds(dependencies: OrderRefundDependencies): OrderRefunds {
-  const { db, clock, lifecycle, refunds, mails, mailContext } = dependencies;
+  const { db, clock, lifecycle, lineRefunds, refunds, mails, mailContext } = dependencies;
 
   /**
    * Sets a payment in review to `refund_pending`, and the order's payment status with it. Resolves with the payment
@@ -99,14 +118,35 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
           await record?.(tx, orderChange(order, given));
           return given;
         }
-        const [payment] = await paymentsOf(tx, orderId, "accepted");
-        if (!payment) throw new Error(`Order ${orderId} is paid by no payment.`);
+        const payment = await acceptedPayment(tx, orderId);
         const money = { status: "refund_pending", paymentId: payment.id } as const;
         const given = await lifecycle.refundOrder(tx, order, money, { restock });
         await setPaymentState(tx, payment.id, { state: "refund_pending", changed_at: clock.now() });
         await refunds.request(tx, payment.id);
         await record?.(tx, orderChange(order, given));
         return given;
+      }),
+
+    refundLines: (orderId, pieces, restock, record) =>
+      transaction(db, async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
+        if (order.placed_at === null || order.payment_status !== "paid" || order.total_paise === 0) {
+          throw new Refusal(
+            409,
+            `No part of order ${orderId} can be refunded: it stands at "${orderStatusText(order.status)}", and its payment is ${order.payment_status}.`,
+          );
+        }
+        const paymentId = order.payment_method === CASH_ON_DELIVERY ? null : (await acceptedPayment(tx, orderId)).id;
+        const entered = await lineRefunds.enter(tx, order, pieces, { paymentId, restock });
+        const { id, amount_paise, credit_note } = entered.refund;
+        if (paymentId !== null) await refunds.requestLines(tx, id);
+        await record?.(tx, {
+          subject: orderId,
+          before: { refund: null },
+          after: { refund: { amount_paise, credit_note } },
+        });
+        return { ...entered, order };
       }),
 
     refundPayment: (paymentId, record) =>
@@ -131,8 +171,17 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
     // A failed payment has no money to refund; if it was approved meanwhile, a later event says so.
     if (!payment || payment.state === "failed") return null;
     if (payment.state === "refunded") return "refunded";
+    const parts = await refundsThrough(db, paymentId);
+    const part =
+      parts.find(({ provider_id }) => provider_id === refundId) ??
+      parts.find(({ state, amount_paise }) => state === "pending" && amount_paise === amountPaise);
+    if (part) {
+      await confirmRefund(db, part.id, refundId, clock.now());
+      return "refunded in part";
+    }
     const isWhole =
-      amountPaise === payment.amount_paise || (amountPaise === null && payment.state === "refund_pending");
+      amountPaise === payment.amount_paise - refundedPaise(parts) ||
+      (amountPaise === null && payment.state === "refund_pending");
     if (!isWhole) return "refunded in part, which is not entered";
     if (payment.state === "refund_pending") {
       await refunds.complete(paymentId, refundId);
@@ -167,6 +216,12 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
     await refunds.complete(paymentId, refundId);
     return true;
   }
+}
+
+async function acceptedPayment(tx: Tx, orderId: string): Promise<PaymentRow> {
+  const [payment] = await paymentsOf(tx, orderId, "accepted");
+  if (!payment) throw new Error(`Order ${orderId} is paid by no payment.`);
+  return payment;
 }
 
 const isInReview = ({ state }: PaymentRow): boolean => state === "review" || state === "unbooked";

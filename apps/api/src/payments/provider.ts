@@ -44,7 +44,7 @@ export interface PaymentProvider {
   /** All payment attempts for one provider order. */
   fetchPayments(providerOrderId: string): Promise<ProviderPayment[]>;
   /**
-   * Refunds a whole payment. With `done` false, the provider reports the completion in an event, or when asked again.
+   * Refunds this much of a payment. With `done` false, the provider reports the completion in an event, or when asked again.
    */
   refund(refund: {
     paymentId: string;

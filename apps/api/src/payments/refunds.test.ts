@@ -18,8 +18,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   refund.mockReset().mockImplementation(async ({ paymentId }) => ({ refundId: `rfnd_${paymentId}`, done: true }));
   const jobs = {
-    define: ({ run }: { run: (payload: { paymentId: string }) => Promise<void> }) => {
-      refundNow = (paymentId) => run({ paymentId });
+    define: ({ kind, run }: { kind: string; run: (payload: { paymentId: string }) => Promise<void> }) => {
+      if (kind === "refund-payment") refundNow = (paymentId) => run({ paymentId });
       return { enqueue: expect.unreachable };
     },
   } as unknown as Jobs;

@@ -3,7 +3,15 @@ import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { FOR_THREE_DAYS, type Jobs } from "../jobs/index.ts";
-import { lockOrder, moveMoney } from "../orders/index.ts";
+import {
+  confirmRefund,
+  findRefund,
+  lockOrder,
+  moveMoney,
+  pendingRefunds,
+  refundedPaise,
+  refundsThrough,
+} from "../orders/index.ts";
 import { findPayment, paymentsOf, paymentsToRefund, setPaymentState } from "./payments.repository.ts";
 import type { PaymentProvider } from "./provider.ts";
 
@@ -14,6 +22,8 @@ const MOST_AT_ONCE = 500;
 export interface Refunds {
   /** Requests the refund from the provider once the transaction has committed. */
   request(tx: Tx, paymentId: string): Promise<void>;
+  /** Requests the refund of single lines of an order from the provider once the transaction has committed. */
+  requestLines(tx: Tx, refundId: string): Promise<void>;
   /** Records the provider's confirmation. A payment without a pending refund is not changed. */
   complete(paymentId: string, refundId: string): Promise<void>;
   /** Requests pending refunds again whose job has run out of retries. */
@@ -47,7 +57,7 @@ export function createRefunds({ db, clock, jobs, provider }: RefundDependencies)
     if (payment?.state !== "refund_pending") return;
     const { refundId, done } = await provider.refund({
       paymentId,
-      amountPaise: payment.amount_paise,
+      amountPaise: payment.amount_paise - refundedPaise(await refundsThrough(db, paymentId)),
       idempotencyKey: `refund-${paymentId}`,
     });
     if (!done) throw new Error("The provider has not given the money back yet.");
@@ -63,16 +73,43 @@ export function createRefunds({ db, clock, jobs, provider }: RefundDependencies)
     run: ({ paymentId }) => refund(paymentId),
   });
 
+  async function refundLines(refundId: string): Promise<void> {
+    const refund = await findRefund(db, refundId);
+    if (refund?.state !== "pending" || refund.payment_id === null) return;
+    const { refundId: providerId, done } = await provider.refund({
+      paymentId: refund.payment_id,
+      amountPaise: refund.amount_paise,
+      idempotencyKey: `refund-${refundId}`,
+    });
+    if (!done) throw new Error("The provider has not given the money back yet.");
+    await confirmRefund(db, refundId, providerId, clock.now());
+  }
+
+  const linesJob = jobs.define({
+    kind: "refund-lines",
+    lane: "provider",
+    deadlineMs: ANSWERED_WITHIN_MS,
+    retries: FOR_THREE_DAYS,
+    payload: z.object({ refundId: z.string() }),
+    run: ({ refundId }) => refundLines(refundId),
+  });
+
+  const requestLines = (tx: Tx, refundId: string) =>
+    linesJob.enqueue(tx, { refundId }, { dedupeKey: `refund-lines:${refundId}` });
+
   const request = (tx: Tx, paymentId: string) => job.enqueue(tx, { paymentId }, { dedupeKey: `refund:${paymentId}` });
 
   return {
     complete,
     request,
+    requestLines,
 
     async retry() {
       const waiting = await paymentsToRefund(db, MOST_AT_ONCE);
+      const waitingLines = await pendingRefunds(db, MOST_AT_ONCE);
       await transaction(db, async (tx) => {
         for (const { id } of waiting) await request(tx, id);
+        for (const id of waitingLines) await requestLines(tx, id);
       });
     },
   };

@@ -4,7 +4,7 @@ import type { Sessions } from "../auth/index.ts";
 import type { Jobs } from "../jobs/index.ts";
 import type { Mails } from "../mail/index.ts";
 import type { Core } from "../module.ts";
-import type { MailContext, OrderLifecycle, Orders } from "../orders/index.ts";
+import type { LineRefunds, MailContext, OrderLifecycle, Orders } from "../orders/index.ts";
 import type { PaymentSettings } from "../settings/settings.ts";
 import { createApplyPayment } from "./apply-payment.ts";
 import { callbackRoutes } from "./callback.routes.ts";
@@ -36,6 +36,7 @@ interface PaymentNeeds extends Core {
   orders: Orders;
   reads: OrderReads;
   lifecycle: OrderLifecycle;
+  lineRefunds: LineRefunds;
   mailContext(): MailContext;
   bankFaults: BankFaults | undefined;
 }
@@ -52,13 +53,13 @@ interface Paying {
 
 /** Wires up payments with Razorpay or the sandbox bank, and returns what checkout needs to open a payment. */
 export async function registerPayments(needs: PaymentNeeds): Promise<Paying> {
-  const { app, settings, db, clock, jobs, mails, sessions, orders, reads, lifecycle, mailContext } = needs;
+  const { app, settings, db, clock, jobs, mails, sessions, orders, reads, lifecycle, lineRefunds, mailContext } = needs;
   const signatures = createSignatures(settings.payments);
   // With a real provider, no sandbox bank may exist that could sign with its secrets.
   const sandbox = settings.payments.provider === "sandbox" ? openSandbox(needs, signatures) : null;
   const provider = withDeadline(sandbox?.provider ?? openRazorpay(settings.payments, signatures));
   const refunds = createRefunds({ db, clock, jobs, provider });
-  const orderRefunds = createOrderRefunds({ db, clock, lifecycle, refunds, mails, mailContext });
+  const orderRefunds = createOrderRefunds({ db, clock, lifecycle, lineRefunds, refunds, mails, mailContext });
   const applyPayment = createApplyPayment({ db, clock, lifecycle, mails, refunds, mailContext, log: app.log });
   const paymentReviews = createPaymentReviews({ db, clock, jobs, applyPayment, log: app.log });
   const payments = createPayments({ db, provider, applyPayment, log: app.log });

@@ -9,6 +9,8 @@ const MODULE_OF = {
   order_reads: "audit",
   audit: "audit",
   idempotency_keys: "orders",
+  refund_lines: "orders",
+  refunds: "orders",
   credit_notes: "orders",
   credit_note_series: "orders",
   payments: "orders",

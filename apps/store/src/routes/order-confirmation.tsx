@@ -13,6 +13,7 @@ import { SignedIn } from "../features/session/signed-in.tsx";
 import { addressInWords } from "../features/orders/order-address.ts";
 import { isDueOnDelivery } from "../features/orders/due-on-delivery.ts";
 import { InvoiceLinks } from "../features/orders/invoice-links.tsx";
+import { LineRefunds } from "../features/orders/line-refunds.tsx";
 import { unpaidNote } from "../features/orders/money-note.ts";
 import { shipmentText } from "../features/orders/shipment-text.ts";
 import { OrderAmounts } from "../features/orders/order-amounts.tsx";
@@ -144,6 +145,7 @@ function OrderConfirmation() {
                 <InvoiceLinks invoice={order.credit_note} name="credit note" />
               </Description>
             )}
+            <LineRefunds order={order} />
             {order.shipment && <Description label="Parcel">{shipmentText(order.shipment)}</Description>}
             <Description label="Shipping address">{addressInWords(order)}</Description>
           </DescriptionList>

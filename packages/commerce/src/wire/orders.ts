@@ -63,6 +63,10 @@ export const OrderInvoice = z.object({
 });
 export type OrderInvoice = z.infer<typeof OrderInvoice>;
 
+/** A refund of single lines of an order, with the credit note for them. */
+export const LineRefund = z.object({ amount: Rupees, refunded_at: Instant, credit_note: OrderInvoice });
+export type LineRefund = z.infer<typeof LineRefund>;
+
 export const Order = z.object({
   id: OrderId,
   created_at: Instant,
@@ -90,6 +94,10 @@ export const Order = z.object({
   exchange: Exchange.nullable(),
   invoice: OrderInvoice.nullable().meta({ description: "Null as long as there is none" }),
   credit_note: OrderInvoice.nullable().meta({ description: "Takes the invoice back; null where nothing has" }),
+  refunds: z
+    .array(LineRefund)
+    .optional()
+    .meta({ description: "Of single lines, oldest first; left out where there is none" }),
   exchange_until: Instant.nullable().meta({
     description: "Until then an exchange may be asked for; null when it may not",
   }),

@@ -1,5 +1,5 @@
 import type { CreditNoteDocument, InvoiceDocument } from "@selvedge/commerce/invoice";
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { ColumnsOf } from "./columns.ts";
 
 /** The last number issued in a financial year, "2627" for 2026-27. */
@@ -20,10 +20,12 @@ export interface InvoiceTable {
   document: ColumnType<InvoiceDocument, string, never>;
 }
 
-/** The credit note for an order's invoice. */
+/** A credit note for an order's invoice. */
 export interface CreditNoteTable extends Omit<InvoiceTable, "document"> {
   /** The payment that is refunded with it; null if no provider took one. */
   payment_id: string | null;
+  /** Credits single lines; an order has one note at most that is not partial. */
+  is_partial: Generated<boolean>;
   document: ColumnType<CreditNoteDocument, string, never>;
 }
 
@@ -49,6 +51,7 @@ export const invoiceColumns: ColumnsOf<InvoiceTables> = {
   credit_notes: {
     order_id: "text",
     payment_id: "text?",
+    is_partial: "bool",
     year: "text",
     serial: "int4",
     number: "text",

@@ -67,14 +67,6 @@ export interface OrderLineTable {
   price_paise: number;
 }
 
-/** Courier and tracking number of an order's parcel, of which at least one is known. */
-export interface ShipmentTable {
-  order_id: string;
-  courier: string | null;
-  tracking_number: string | null;
-  shipped_at: Date;
-}
-
 /** A request to exchange a piece for another size. */
 export interface ExchangeTable {
   order_id: string;
@@ -156,7 +148,6 @@ export interface BankRefundTable {
 export interface OrderTables {
   orders: OrderTable;
   order_lines: OrderLineTable;
-  shipments: ShipmentTable;
   exchanges: ExchangeTable;
   payments: PaymentTable;
   payment_events: PaymentEventTable;
@@ -212,7 +203,6 @@ export const orderColumns: ColumnsOf<OrderTables> = {
     quantity: "int4",
     price_paise: "int8",
   },
-  shipments: { order_id: "text", courier: "text?", tracking_number: "text?", shipped_at: "timestamptz" },
   exchanges: {
     order_id: "text",
     line_id: "text",

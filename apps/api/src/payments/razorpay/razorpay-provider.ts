@@ -56,7 +56,8 @@ export function createRazorpayProvider({
         return byHand;
       });
       // A repeated key may return the first answer; the list of refunds has the current state.
-      const now = begun.status === "processed" ? begun : ((await wholeRefund(paymentId, amountPaise)) ?? begun);
+      const refunds = begun.status === "processed" ? [] : await client.refundsOf(paymentId);
+      const now = refunds.find(({ id }) => id === begun.id) ?? begun;
       return { refundId: now.id, done: now.status === "processed" };
     },
   };

@@ -53,3 +53,7 @@ export async function insertBankRefund(db: Db, refund: BankRefund): Promise<void
 export async function findBankRefund(db: Db, idempotencyKey: string): Promise<BankRefund | undefined> {
   return db.selectFrom("bank_refunds").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
 }
+
+export async function bankRefundsOf(db: Db, paymentId: string): Promise<BankRefund[]> {
+  return db.selectFrom("bank_refunds").selectAll().where("bank_payment_id", "=", paymentId).execute();
+}

@@ -8,6 +8,7 @@ import {
   type BankPayment,
   type BankRefund,
   bankPaymentsOf,
+  bankRefundsOf,
   findBankRefund,
   insertBankPayment,
   insertBankRefund,
@@ -28,7 +29,7 @@ export interface SandboxBank {
   pay(bankOrderId: string, outcome: "success" | "failure"): Promise<BankPayment>;
   /** Captures a delayed payment, even if the order has been paid in another way meanwhile. */
   captureLate(bankOrderId: string, amountPaise?: number): Promise<BankPayment>;
-  /** Refunds a payment. Calls with the same key refund once. 409 if the payment was not captured. */
+  /** Refunds a payment, or a part of it. Calls with the same key refund once. 409 if the payment was not captured. */
   refund(refund: { paymentId: string; amountPaise: number; idempotencyKey: string }): Promise<BankRefund>;
 }
 
@@ -109,9 +110,13 @@ export function createSandboxBank({ db, clock, webhooks }: BankDependencies): Sa
           idempotency_key: idempotencyKey,
           created_at: clock.now(),
         };
+        const before = await bankRefundsOf(tx, payment.id);
+        const left = before.reduce((sum, { amount_paise }) => sum - amount_paise, payment.amount_paise);
+        if (amountPaise > left) throw new Refusal(409, "The bank has less of this payment left.");
         await insertBankRefund(tx, refund);
-        await setBankPaymentStatus(tx, payment.id, "refunded");
-        await webhooks.refundProcessed(tx, refund, { ...payment, status: "refunded" });
+        const status = amountPaise === left ? "refunded" : payment.status;
+        await setBankPaymentStatus(tx, payment.id, status);
+        await webhooks.refundProcessed(tx, refund, { ...payment, status });
         return refund;
       }),
   };

@@ -13,6 +13,7 @@ import { ExchangeOffer } from "./exchange-offer.tsx";
 import { addressInWords } from "./order-address.ts";
 import { ReviewOffer } from "./review-offer.tsx";
 import { InvoiceLinks } from "./invoice-links.tsx";
+import { LineRefunds } from "./line-refunds.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { orderItemsQuery } from "./order-queries.ts";
@@ -60,6 +61,7 @@ export default function OrderDialog({ order, onClose }: { order: Order; onClose:
                   <InvoiceLinks invoice={order.credit_note} name="credit note" />
                 </Description>
               )}
+              <LineRefunds order={order} />
               {order.shipment && <Description label="Parcel">{shipmentText(order.shipment)}</Description>}
               <Description label="Shipping address">{addressInWords(order)}</Description>
               <OrderAmounts order={order} />
