@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupsOf, merged } from "./chunks.ts";
+import { chunkNames } from "./chunks.ts";
 import { type ModuleGraph, partsOf, reach } from "./module-graph.ts";
 
 const ENTRY = "/src/entry-client.tsx";
@@ -41,9 +41,7 @@ function graphOf(sources: Record<string, Source>): ModuleGraph {
   };
 }
 
-const filesOf = (sources: Record<string, Source>) =>
-  merged(groupsOf(graphOf(sources)), graphOf(sources)).map(({ ids }) => ids.toSorted());
-const fileOf = (id: string, sources = SHOP) => filesOf(sources).find((ids) => ids.includes(id));
+const chunkOf = (id: string, sources = SHOP) => chunkNames(graphOf(sources)).get(id);
 
 describe("the dynamically imported parts of a module", () => {
   it("get their kind from the function that creates them", () =>
@@ -64,36 +62,50 @@ describe("the dynamically imported parts of a module", () => {
   });
 });
 
-describe("a chunk file", () => {
-  it("of the entry holds everything that the entry needs, and nothing else", () =>
-    expect(fileOf(ENTRY)).toEqual(["/router.ts", ENTRY].toSorted()));
-  it("merges small modules shared by pages, which saves a request each", () =>
-    expect(fileOf("/money.ts")).toContain("/card.tsx"));
-  it("does not merge a large deferred part with code that a page needs at once", () => {
-    expect(fileOf("/filters.tsx")).not.toContain(route("shop"));
-    expect(fileOf("/help.tsx")).not.toContain(route("shop"));
-    expect(fileOf("/help.tsx")).toContain("/dialog.tsx");
+describe("a chunk", () => {
+  it("of the entry has everything that the entry needs, and nothing else", () =>
+    expect([...chunkNames(graphOf(SHOP))].filter(([, name]) => name === "core").map(([id]) => id)).toEqual([
+      ENTRY,
+      "/router.ts",
+    ]));
+  it("of a page has the page's name, and the modules that only this page shows", () => {
+    expect(chunkOf(route("product"))).toBe("product");
+    expect(chunkOf("/buy-box.tsx")).toBe("product");
   });
-  it("holds at most one page", () =>
-    expect(filesOf(SHOP).filter((ids) => ids.filter((id) => id.startsWith("/src/routes/")).length > 1)).toEqual([]));
-  it("does not depend on the order in which modules are read", () =>
-    expect(filesOf(Object.fromEntries(Object.entries(SHOP).toReversed()))).toEqual(filesOf(SHOP)));
-  it("never imports a file that imports it", () => {
-    const graph = graphOf({
+  it("has the modules that pages of the same kinds show", () => {
+    expect(chunkOf("/card.tsx")).toBe("shared-list-purchase");
+    expect(chunkOf("/money.ts")).toBe("shared-list-purchase");
+  });
+  it("separates what a page shows, its islands, and what an input opens", () => {
+    expect(chunkOf("/filters.tsx")).toBe("shop-islands");
+    expect(chunkOf("/help.tsx")).toBe("shop-opened");
+    expect(chunkOf("/reviews.tsx")).toBe("product-opened");
+  });
+  it("of the page that shows a module also has what other pages only open", () => {
+    const sources = { ...SHOP, "/help.tsx": { imports: ["/dialog.tsx", "/buy-box.tsx"] } };
+    expect(chunkOf("/buy-box.tsx", sources)).toBe("product");
+  });
+  it("is the same whatever the order in which modules are read", () =>
+    expect(chunkNames(graphOf(Object.fromEntries(Object.entries(SHOP).toReversed())))).toEqual(
+      chunkNames(graphOf(SHOP)),
+    ));
+  it("never imports a chunk that imports it", () => {
+    const sources: Record<string, Source> = {
       ...SHOP,
-      "/card.tsx": { imports: ["/large.ts"] },
-      "/large.ts": { imports: ["/money.ts"], size: 500_000 },
-    });
-    const files = merged(groupsOf(graph), graph);
-    const importsOf = (ids: string[]) => new Set(ids.flatMap((id) => graph.getModuleInfo(id)?.importedIds ?? []));
-    const circles = files.flatMap((first) =>
-      files.filter(
-        (second) =>
-          first !== second &&
-          second.ids.some((id) => importsOf(first.ids).has(id)) &&
-          first.ids.some((id) => importsOf(second.ids).has(id)),
-      ),
-    );
-    expect(circles).toEqual([]);
+      [route("cart")]: { imports: ["/filters.tsx"], parts: [overlay("/buy-box.tsx")] },
+      "/filters.tsx": { imports: ["/checkbox.tsx", "/card.tsx"] },
+      "/card.tsx": { imports: ["/money.ts", "/checkbox.tsx"] },
+      [ENTRY]: { imports: ["/router.ts"], parts: [page("shop"), page("product"), page("cart")] },
+    };
+    const graph = graphOf(sources);
+    const names = chunkNames(graph);
+    const imports = new Map<string | undefined, Set<string | undefined>>();
+    for (const [id, name] of names) {
+      const imported = graph.getModuleInfo(id)?.importedIds.map((each) => names.get(each)) ?? [];
+      imports.set(name, new Set([...(imports.get(name) ?? []), ...imported.filter((each) => each !== name)]));
+    }
+    const reaches = (from: string | undefined, to: string | undefined): boolean =>
+      [...(imports.get(from) ?? [])].some((next) => next === to || reaches(next, to));
+    expect([...imports.keys()].filter((name) => reaches(name, name))).toEqual([]);
   });
 });
