@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveSignedIn, arriveWithCart, KURTA, MADE_TO_ORDER, registered } from "./shop/accounts.ts";
 import { answerFor } from "./shop/answers.ts";
-import { addToCart, choose, decide, fillAddress, logInOnPage, seeOrder } from "./shop/buying.ts";
+import { choose, decide, fillAddress, logInOnPage, seeOrder } from "./shop/buying.ts";
 import { ordersOf } from "./shop/orders.ts";
 import { listens, load, moveUntil, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";

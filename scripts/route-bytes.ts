@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { firstStylesOf, pageAssets } from "../apps/store/server/build-files.ts";
+import { firstStylesOf, pageAssets, readBuildFiles } from "../apps/store/server/build-files.ts";
 
 const client = join(import.meta.dirname, "../apps/store/dist/client");
 
@@ -14,17 +14,14 @@ export interface RouteBytes {
 
 /** Reads the built store: the files that the server's documents preload, page by page. */
 export function bytesByRoute(): RouteBytes[] {
-  const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Parameters<
-    typeof pageAssets
-  >[0];
-  const built = readdirSync(join(client, "assets"));
+  const build = readBuildFiles(client);
   const sum = (files: string[], suffix: string) =>
     files.reduce((total, file) => total + statSync(join(client, file) + suffix).size, 0);
   return readdirSync(join(client, "../../src/routes"))
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => {
       const module = `src/routes/${file}`;
-      const { script, modules, fonts } = pageAssets(manifest, module, built);
+      const { script, modules, fonts } = pageAssets(build, module);
       return {
         route: basename(module, ".tsx"),
         script: sum([script, ...modules], ".br"),

@@ -124,8 +124,16 @@ export async function comeToForm(page: Page): Promise<void> {
   await moveUntil(page, () => isHydrated(page, "main form"));
 }
 
-/** Waits until the page listens for input: its effects have run, which is after hydration. */
-export const listens = (page: Page) => page.locator("html[data-initialised]").waitFor({ state: "attached" });
+/**
+ * Runs the page's code now, as it runs by itself a few seconds after the page has become quiet, and waits until the page listens
+ * for input: its effects have run, which is after hydration.
+ */
+export async function listens(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if ("begin" in window) (window.begin as () => void)();
+  });
+  await page.locator("html[data-initialised]").waitFor({ state: "attached" });
+}
 
 /** Loads the page, and waits until there were no requests for half a second and the page listens for input. */
 export async function load(page: Page, path: string): Promise<void> {

@@ -32,7 +32,7 @@ let chunks: Map<string, string> | undefined;
  * The name of the chunk that contains the store's module of this name (without extension); other names are file names
  * themselves.
  */
-export function fileOf(name: string): string {
+function fileOf(name: string): string {
   chunks ??= new Map(
     (JSON.parse(readFileSync(CHUNKS, "utf8")) as [path: string, chunk: string][]).map(([path, chunk]) => [
       basename(path).split(".")[0] ?? "",
@@ -46,8 +46,12 @@ export function fileOf(name: string): string {
 
 export const codeOf = (name: string) => new RegExp(`/assets/${fileOf(name)}-[\\w-]{8}\\.(js|css)$`);
 
+/** Whether a request is for the code of this module to run it. Prefetched files are of another type. */
+export const runsCodeOf = (name: string) => (request: Request) =>
+  request.resourceType() === "script" && codeOf(name).test(request.url());
+
 /** Static imports of build files that the page has not requested yet. */
-export async function missingImports(files: readonly Request[], asked: readonly Request[]): Promise<string[]> {
+async function missingImports(files: readonly Request[], asked: readonly Request[]): Promise<string[]> {
   const texts = await Promise.all(files.map(async (file) => (await file.response())?.text() ?? ""));
   const names = texts.flatMap((text) =>
     Array.from(text.matchAll(/(?:from|import)"\.\/([\w.-]+)"/g), ([, name = ""]) => name),
@@ -65,12 +69,15 @@ export async function codeIsThere(names: readonly string[], requests: readonly R
   await quiet(requests);
 }
 
-/** Blocks the chunk that contains this module, or the styles of this name; returns how often they were requested. */
+/**
+ * Blocks the chunk that contains this module, or the styles of this name; returns how often they were requested for use. Requests
+ * ahead, which a page makes when it is quiet, do not count.
+ */
 export async function withhold({ page, expectFaults }: Shopper, name: string, answer: (route: Route) => unknown) {
   expectFaults(...FORGIVEN);
   let asked = 0;
   const release = await answerFor(page, codeOf(name), (route) => {
-    asked += 1;
+    if (route.request().resourceType() !== "other") asked += 1;
     return answer(route);
   });
   return { asked: () => asked, release };

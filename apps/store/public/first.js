@@ -1,11 +1,19 @@
 // The first script of every page. It blocks nothing.
 
-// Fonts and modules are requested when the largest picture has arrived, or at the first touch: on a slow connection they
-// would delay the picture.
+// Fonts are requested when the largest picture has arrived: on a slow connection they would delay it. The page's code runs at the
+// first input, or once the visitor has looked at the page for a while. It is fetched ahead when the page has loaded.
 var begin = (() => {
   const wanted = document.currentScript.dataset;
   /** The longest wait for the picture, and for the fonts. */
   const PATIENCE_MS = 4000;
+  /** Time without an input after which the code runs by itself. */
+  const READING_MS = 3000;
+  const INPUTS = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
+  /** What the shop remembers of a visitor who expects to see it at once: a cart, a session, a message of the previous page. */
+  const EXPECTED = ["cartToken", "token", "wishlistSessionId", "compareItems", "flash"];
+  const { saveData, effectiveType = "4g" } = navigator.connection ?? {};
+  const isGoodLine = !saveData && effectiveType == "4g";
+  let prepared = false;
   let begun = false;
 
   const add = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties));
@@ -32,21 +40,58 @@ var begin = (() => {
     arrive();
     setTimeout(apply, PATIENCE_MS);
   }
+  /** Runs the page's code. */
   function begin() {
     if (begun) return;
     begun = true;
-    loadFonts();
+    if (!prepared || !isGoodLine) loadFonts();
     each(wanted.modules, (href) => add("link", { rel: "modulepreload", href }));
     const giveUp = () => window.earlyEvents.giveUp(document.documentElement);
     add("script", { type: "module", src: wanted.entry, onerror: giveUp });
   }
+  /** Puts files into the browser's cache, so that an input later waits for no request. */
+  const fetchAhead = (files) => each(files, (href) => add("link", { rel: "prefetch", href }));
+
+  function handleInput(event) {
+    const { type, target, pointerType } = event;
+    // A finger that moves without scrolling asks for nothing, and a link that is followed leaves the page.
+    if (type == "pointermove" && pointerType == "touch") return;
+    if (type == "pointerdown" && target.closest?.("a[href]:not([data-opens])")) return;
+    window.earlyEvents.firstInput ??= event;
+    begin();
+  }
+  /** Called when the largest picture has arrived. */
+  function prepare() {
+    if (prepared) return;
+    if (isGoodLine && !begun) loadFonts();
+    prepared = true;
+    if (!("waits" in wanted) || isExpected()) begin();
+    if (!isGoodLine) return;
+    whenQuiet(() => {
+      if (!begun) fetchAhead(`${wanted.modules} ${wanted.entry}`.trim());
+      fetchAhead(wanted.later);
+      setTimeout(() => whenIdle(begin), READING_MS);
+    });
+  }
+  function isExpected() {
+    if (!navigator.onLine || history.state?.kept) return true;
+    try {
+      return EXPECTED.some((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key));
+    } catch {
+      return false;
+    }
+  }
+  // Safari has no requestIdleCallback.
+  const whenIdle = (run) => (window.requestIdleCallback ? requestIdleCallback(run) : setTimeout(run, 200));
+  const whenQuiet = (run) =>
+    document.readyState == "complete" ? whenIdle(run) : addEventListener("load", () => whenIdle(run));
   function waitForPicture() {
     const picture = document.querySelector("img[fetchpriority=high]");
-    if (!picture || picture.complete) return begin();
-    picture.addEventListener("load", begin);
-    picture.addEventListener("error", begin);
-    setTimeout(begin, PATIENCE_MS);
+    if (!picture || picture.complete) return prepare();
+    for (const type of ["load", "error"]) picture.addEventListener(type, prepare);
+    setTimeout(prepare, PATIENCE_MS);
   }
+  for (const type of INPUTS) addEventListener(type, handleInput, { capture: true, passive: true });
   if (document.readyState == "loading") addEventListener("DOMContentLoaded", waitForPicture);
   else waitForPicture();
   return begin;

@@ -28,6 +28,8 @@ interface ManifestEntry {
   imports?: string[];
 }
 type Manifest = Record<string, ManifestEntry>;
+/** Names of the chunks that a page needs after the first input, by the page's name: `build/chunks.ts`. */
+type LaterChunks = Record<string, { islands: string[]; opened: string[] }>;
 
 const ENTRY = "src/entry-client.tsx";
 /** The styles of all pages. A document inlines the part for its page, see `first-styles.ts`. */
@@ -40,15 +42,16 @@ const FONT_STYLES = /^fonts-[\w-]+\.css$/;
 const TEXT_FONT_STYLES = /^text-fonts-[\w-]+\.css$/;
 const TEXT_FONT = /^text-font-[\w-]+\.js$/;
 
+const NO_CHUNKS: LaterChunks[string] = { islands: [], opened: [] };
+
 /** Reads the finished build under `dist`. Throws when there is none. */
 export async function builtPages(distDirectory: string): Promise<PageSource> {
-  const text = readFileSync(join(distDirectory, "client/.vite/manifest.json"), "utf8");
-  const manifest = JSON.parse(text) as Manifest;
-  const build = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  const built = readBuildFiles(join(distDirectory, "client"));
+  const { files } = built;
+  const build = createHash("sha256").update(JSON.stringify(built.manifest)).digest("hex").slice(0, 12);
   const entry = pathToFileURL(join(distDirectory, "server/entry-server.js")).href;
   const server = (await import(entry)) as ServerEntry;
-  const files = readdirSync(join(distDirectory, "client/assets"));
-  const assetsOf = (module: string) => pageAssets(manifest, module, files);
+  const assetsOf = (module: string, next?: string) => pageAssets(built, module, next);
   const read = (path: string) => readFileSync(join(distDirectory, "client", path), "utf8");
   const faces = files.flatMap((file) => (FONT_STYLES.test(file) ? [read(`assets/${file}`)] : [])).join("");
   const heads = new Map<string, FirstHead>();
@@ -66,19 +69,45 @@ export async function builtPages(distDirectory: string): Promise<PageSource> {
   };
 }
 
+/** The store's finished client build. */
+interface BuildFiles {
+  manifest: Manifest;
+  later: LaterChunks;
+  /** Names of the files in `assets`. */
+  files: readonly string[];
+}
+
+export function readBuildFiles(client: string): BuildFiles {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(client, ".vite", name), "utf8"));
+  return {
+    manifest: read("manifest.json") as Manifest,
+    later: read("later.json") as LaterChunks,
+    files: readdirSync(join(client, "assets")),
+  };
+}
+
 /**
- * The assets that a document refers to: entry, styles, fonts, and all imports of the entry and of the page's chunk.
- * `files` are the files of the build.
+ * The assets that a document refers to: entry, styles, fonts, all imports of the entry and of the page's chunk, and what
+ * is fetched ahead. `next` is the module of the page that this one most likely leads to.
  */
-export function pageAssets(manifest: Manifest, module: string, files: readonly string[]): PageAssets {
+export function pageAssets({ manifest, later, files }: BuildFiles, module: string, next?: string): PageAssets {
   const entry = fileOf(manifest, ENTRY);
-  const chunks = withImports(manifest, [ENTRY, keyOf(manifest, module)]);
+  const urlOf = ({ file }: ManifestEntry) => `/${file}`;
+  const modules = withImports(manifest, [ENTRY, keyOf(manifest, module)]).map(urlOf);
   const among = (pattern: RegExp) => files.filter((file) => pattern.test(file)).map((file) => `/assets/${file}`);
+  const { islands, opened } = later[basename(module, ".tsx")] ?? NO_CHUNKS;
+  const nextPage = next === undefined ? [] : [next, ...(later[basename(next, ".tsx")]?.islands ?? [])];
+  const ahead = withImports(
+    manifest,
+    [...islands, ...opened, ...nextPage].map((name) => keyOf(manifest, name)),
+  ).map(urlOf);
+  const styles = `/${fileOf(manifest, STYLES)}`;
   return {
     script: `/${entry}`,
     styles: [],
-    allStyles: `/${fileOf(manifest, STYLES)}`,
-    modules: chunks.filter(({ file }) => file !== entry).map(({ file }) => `/${file}`),
+    allStyles: styles,
+    modules: modules.filter((url) => url !== `/${entry}`),
+    later: [styles, ...ahead.filter((url) => !modules.includes(url))],
     fonts: among(FIRST_FONTS),
     fontStyles: among(FONT_STYLES),
     textFont: among(TEXT_FONT),

@@ -26,6 +26,7 @@ export async function developmentPages(app: FastifyInstance, root: string): Prom
     styles: ["/src/styles.css?direct"],
     allStyles: null,
     modules: [],
+    later: [],
     fonts: [],
     fontStyles: [],
     textFont: [],

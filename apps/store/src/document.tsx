@@ -12,7 +12,7 @@ export interface DocumentProps extends AppProps {
  * picture, then fonts and scripts. A long text page waits for its font.
  */
 export function Document({ state, renderMarkup }: DocumentProps) {
-  const { script, styles, modules, fonts, fontStyles, textFont, textFontStyles } = state.assets;
+  const { script, styles, modules, later, fonts, fontStyles, textFont, textFontStyles } = state.assets;
   return (
     <StrictMode>
       <html lang="en-IN" data-theme="light" suppressHydrationWarning>
@@ -25,6 +25,8 @@ export function Document({ state, renderMarkup }: DocumentProps) {
             src="/first.js"
             data-entry={script}
             data-modules={modules.join(" ")}
+            data-later={later.join(" ")}
+            data-waits={state.isComplete ? "" : undefined}
             data-fonts={state.isText ? "" : fonts.join(" ")}
             data-styles={state.isText ? textFontStyles.join(" ") : ""}
           />

@@ -7,6 +7,7 @@ const ASSETS = {
   styles: [],
   allStyles: null,
   modules: [],
+  later: [],
   fonts: [],
   fontStyles: [],
   textFont: [],

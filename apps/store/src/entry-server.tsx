@@ -22,7 +22,8 @@ export interface RenderRequest {
   origin: string;
   /** Calls the API within the process, as a guest. */
   transport: Transport;
-  assetsOf: (module: string) => PageAssets;
+  /** The files of a page; `next` is the page that it most likely leads to. */
+  assetsOf: (module: string, next?: string) => PageAssets;
   /** Fields of a form that was posted to the page. */
   fields?: URLSearchParams;
   /** Name of the build. */
@@ -106,9 +107,10 @@ export async function render({
   const state: PageState = {
     build,
     origin,
-    assets: assetsOf(route.module),
+    assets: assetsOf(route.module, route.leadsTo),
     fallback: answers.fallback,
     access: route.access ?? null,
+    isComplete: visibility === "public" && status === 200 && form === null,
     form,
     isText: route.isText ?? false,
     missingPath: status === 404 ? pathname : null,

@@ -12,17 +12,21 @@ import { journalsQuery, storyQuery, topicSearch } from "./features/journal/journ
 
 const canonicalSearch = (search: URLSearchParams) => listingSearch(readListingQuery(search));
 
+const PRODUCT_PAGE = "src/routes/product.tsx";
+
 /** Every route of the store with its policies. Header, footer and banners only link to these. */
 export const routes: readonly Route[] = [
   {
     path: "/",
     module: "src/routes/home.tsx",
+    leadsTo: PRODUCT_PAGE,
     page: lazyPage(() => import("./routes/home.tsx")),
     queries: () => [categoriesQuery, homeQuery],
   },
   {
     path: "/shop",
     module: "src/routes/shop.tsx",
+    leadsTo: PRODUCT_PAGE,
     page: lazyPage(() => import("./routes/shop.tsx")),
     canonicalSearch,
     queries: ({ search }) => [categoriesQuery, listingQuery(null, search)],
@@ -30,6 +34,7 @@ export const routes: readonly Route[] = [
   {
     path: "/shop/:slug",
     module: "src/routes/shop.tsx",
+    leadsTo: PRODUCT_PAGE,
     page: lazyPage(() => import("./routes/shop.tsx")),
     canonicalSearch,
     queries: ({ params, search }) => [categoriesQuery, listingQuery(params["slug"] ?? "", search)],
@@ -51,6 +56,7 @@ export const routes: readonly Route[] = [
   {
     path: "/search",
     module: "src/routes/search.tsx",
+    leadsTo: PRODUCT_PAGE,
     isUnlisted: true,
     page: lazyPage(() => import("./routes/search.tsx")),
     canonicalSearch: searchAddressOf,
@@ -66,6 +72,7 @@ export const routes: readonly Route[] = [
   {
     path: "/wishlist",
     module: "src/routes/wishlist.tsx",
+    leadsTo: PRODUCT_PAGE,
     page: lazyPage(() => import("./routes/wishlist.tsx")),
     visibility: "private",
     queries: () => [categoriesQuery],
@@ -73,6 +80,7 @@ export const routes: readonly Route[] = [
   {
     path: "/compare",
     module: "src/routes/compare.tsx",
+    leadsTo: PRODUCT_PAGE,
     page: lazyPage(() => import("./routes/compare.tsx")),
     visibility: "private",
     queries: () => [categoriesQuery],
@@ -175,6 +183,7 @@ export const routes: readonly Route[] = [
   ...collections.map(({ slug, path }): Route => ({
     path,
     module: "src/routes/collection.tsx",
+    leadsTo: PRODUCT_PAGE,
     page: lazyPage(() => import("./routes/collection.tsx")),
     canonicalSearch: (search) => listingSearch(readListingQuery(search, COLLECTION_PIECES), COLLECTION_PIECES),
     queries: ({ search }) => [categoriesQuery, collectionQuery(slug, search)],

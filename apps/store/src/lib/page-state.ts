@@ -10,6 +10,8 @@ export interface PageAssets {
   allStyles: string | null;
   /** Modules of the entry and of the page's chunk, fetched together. */
   modules: string[];
+  /** Files that inputs on the page and its likely next page need, and the full style sheet. Fetched ahead when the page is quiet. */
+  later: string[];
   /** Fonts of the first screen; `fontStyles` declare all fonts. */
   fonts: string[];
   fontStyles: string[];
@@ -29,6 +31,8 @@ export interface PageState {
   fallback: Record<string, unknown>;
   /** Who may see the page; null for everybody. */
   access: "guest" | "signed-in" | null;
+  /** The document is complete for every visitor, so its code can wait for the first input. */
+  isComplete: boolean;
   /** Result of the form posted to the page; null for a GET. */
   form: FormAnswer | null;
   /** A long text whose lines must not change when a font loads. */

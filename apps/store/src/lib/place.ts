@@ -18,6 +18,8 @@ export interface Route {
   /** Source file of the page: its key in the build manifest, for preloading. */
   module: string;
   page: LazyPage;
+  /** Source file of the page that most visitors go to next. Its files are fetched ahead on a good connection. */
+  leadsTo?: string;
   /** `private` pages are never stored by a cache and never indexed. @default "public" */
   visibility?: "public" | "private";
   /** Who may visit the page; everybody when absent. Checked in the browser, which has the bearer token. */

@@ -8,9 +8,6 @@ export function nameAllStyles(sheet: string | null): void {
   href = sheet;
 }
 
-/** Prefetches the full style sheet without applying it. */
-export const fetchAllStyles = async (): Promise<unknown> => href && fetch(href, { priority: "low" });
-
 /**
  * The document only contains the styles of its own page. Resolves when all other styles are applied too. Rejects when
  * they cannot be loaded; the next call tries again.

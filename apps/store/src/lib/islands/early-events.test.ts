@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import "../../../public/first.js";
-import { firstTouched, giveUpEvents, stopKeepingPageEvents, replay } from "./early-events.ts";
+import { firstInput, giveUpEvents, stopKeepingPageEvents, replay } from "./early-events.ts";
 import { hydrated } from "./hydrated.ts";
 
 vi.hoisted(() =>
@@ -43,7 +43,7 @@ test("replays clicks in order, on their target, with their original properties",
   document.addEventListener("click", ({ target, clientX, clientY, shiftKey, detail }) =>
     clicks.push([target, clientX, clientY, shiftKey, detail]),
   );
-  expect(firstTouched()).toBe(by("one").querySelector("path"));
+  expect(firstInput()?.target).toBe(by("one").querySelector("path"));
   await replay(everything);
   expect(clicks).toEqual([
     [by("one").querySelector("path"), 40, 9, true, 2],
@@ -79,7 +79,7 @@ test("links work at once", () => {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true });
   document.querySelector("a")!.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
-  expect(firstTouched()).toBeNull();
+  expect(firstInput()).toBeNull();
 });
 
 test("forms that post are submitted at once, others wait for their code", () => {

@@ -17,6 +17,8 @@ interface KeptEvent {
  */
 interface EarlyEvents {
   kept: KeptEvent[];
+  /** The visitor's first input, which has started the page's code; absent before it. */
+  firstInput?: Event;
   /** Whether no code handles events on the element yet. True for everything until the page has hydrated. */
   waits: (element: Element) => boolean;
   /**
@@ -39,8 +41,9 @@ export const WAITING = "data-waiting";
 export const UNSEEN = "data-unseen";
 export const ANY_WAITING = `[${WAITING}],[${UNSEEN}]`;
 
-/** The target of the first kept event, or null. */
-export const firstTouched = (): EventTarget | null => window.earlyEvents?.kept[0]?.target ?? null;
+/** The first kept event or other input, or null. */
+export const firstInput = (): Event | null =>
+  window.earlyEvents?.kept[0]?.event ?? window.earlyEvents?.firstInput ?? null;
 
 /** Stops keeping events for the page itself. From now on only islands keep them. */
 export function stopKeepingPageEvents(): void {

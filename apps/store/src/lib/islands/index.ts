@@ -3,10 +3,17 @@
  *
  * | created by   | for                                        | its markup                    | its code                               |
  * |--------------|--------------------------------------------|-------------------------------|----------------------------------------|
- * | `island()`   | a part of a page that is read before use   | in the document               | fetched when idle, run at first input  |
- * | `lazyPage()` | what a URL shows                           | in the document, or with code | with the document, or on navigation    |
+ * | `island()`   | a part of a page that is read before use   | in the document               | run at the first input                 |
+ * | `lazyPage()` | what a URL shows                           | in the document, or with code | at the first input, or on navigation   |
  * | `pagePart()` | what only a signed-in visitor sees         | with its code                 | when it is rendered                    |
  * | `overlay()`  | what opens over a page                     | with its code                 | when it is rendered                    |
+ *
+ * ## When code loads
+ * `public/first.js` starts the page's code at the visitor's first input (press, key, focus, scroll, mouse). A press on a link that
+ * leaves the page does not start it. Without an input it starts three seconds after the page has become quiet, on a good
+ * connection only. When the page is quiet it also fetches all files ahead that an input may need, named by the document: those
+ * of the page, its islands, what opens on it, and its likely next page. A document that is not complete without code (account,
+ * checkout, errors), or a visitor with a cart or a session, starts it as soon as the largest picture has arrived.
  *
  * Islands are declared in `src/islands`; its README says what one is, when it loads and what it may rely on.
  *
@@ -25,7 +32,7 @@
  *
  * ## Styles
  * The document contains the styles of its own page and islands (`first-styles.ts`). The styles of all other pages and overlays are
- * one sheet, fetched at the first input and applied before an overlay or another page is shown. Parts that need
+ * one sheet, fetched ahead with the code and applied before an overlay or another page is shown. Parts that need
  * the sheet fail to load if it does.
  *
  * In the app: `IslandContextProvider` around everything, and `watchBuild()`, `nameAllStyles()` and `hydrated()` once in the browser.

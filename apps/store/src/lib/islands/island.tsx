@@ -184,7 +184,7 @@ function FromDocument<Props extends object>({
       element.removeAttribute(mark);
     };
     const seen = at === "sight" ? () => nearScreen(element) : undefined;
-    const removeFromQueue = wait({ frame: element, fetch: () => code.fetch(), load: code.load, run, seen }, isAwaited);
+    const removeFromQueue = wait({ frame: element, load: code.load, run, seen }, isAwaited);
     return () => {
       removeFromQueue();
       isLeft = true;

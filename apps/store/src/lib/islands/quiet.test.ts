@@ -44,7 +44,7 @@ test.each(["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "sc
     document.body.innerHTML = "<button></button><a></a>";
     const [button, link] = document.body.children;
     button!.addEventListener(type, (event) => event.stopPropagation());
-    void firstIntent().then((target) => heard.push(target));
+    void firstIntent().then((event) => heard.push(event.target));
     for (const element of [button, link]) element!.dispatchEvent(new Event(type, { bubbles: true }));
     await Promise.resolve();
     expect(heard).toEqual([button]);

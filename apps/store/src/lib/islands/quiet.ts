@@ -19,13 +19,13 @@ const connection = (): { saveData?: boolean; effectiveType?: string } =>
 
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 
-/** Resolves with the event target of the visitor's first input. */
-export const firstIntent = (): Promise<EventTarget | null> =>
+/** Resolves with the visitor's first input. */
+export const firstIntent = (): Promise<Event> =>
   new Promise((resolve) => {
     const listening = new AbortController();
     const handleIntent = (event: Event) => {
       listening.abort();
-      resolve(event.target);
+      resolve(event);
     };
     for (const type of INTENTS) {
       window.addEventListener(type, handleIntent, { passive: true, capture: true, signal: listening.signal });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Waiting } from "./waiting.ts";
 
-/** What happened, in order: "fetch cart", "run cart". */
+/** What happened, in order: "run cart". */
 const log: string[] = [];
 let idle: () => void;
 let wait: typeof import("./waiting.ts").wait;
@@ -14,8 +14,7 @@ function island(name: string, load: () => Promise<unknown> = async () => undefin
   const frame = document.createElement("div");
   frame.append(document.createElement("button"));
   document.body.append(frame);
-  const fetch = async () => void log.push(`fetch ${name}`);
-  return { frame, fetch, load, run: async () => void log.push(`run ${name}`) };
+  return { frame, load, run: async () => void log.push(`run ${name}`) };
 }
 const nobody = () => false;
 /** Lets each island run its task. */
@@ -24,10 +23,18 @@ const becomeQuiet = () => {
   idle();
   return settle();
 };
-const touch = (element: Element) => {
-  element.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+/** A press on the element that has happened. */
+const pressOn = (element: Element): Event => {
+  const press = new Event("click");
+  element.dispatchEvent(press);
+  return press;
+};
+const touch = (element: Element, type = "pointerdown") => {
+  element.dispatchEvent(new Event(type, { bubbles: true }));
   return settle();
 };
+const scroll = () => touch(document.body, "scroll");
+const ANSWER_MS = 1_001;
 
 beforeEach(async () => {
   log.length = 0;
@@ -42,30 +49,16 @@ beforeEach(async () => {
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    Reflect.deleteProperty(navigator, "connection");
     delete window.earlyEvents;
   };
 });
 
-test("an island is fetched when the page is idle, and run at the first input", async () => {
+test("an island runs at the first input", async () => {
   wait(island("reviews"), nobody);
-  await settle();
+  await becomeQuiet();
   expect(log).toEqual([]);
-  await becomeQuiet();
-  expect(log).toEqual(["fetch reviews"]);
-  await touch(document.body);
-  expect(log).toEqual(["fetch reviews", "run reviews"]);
-});
-
-test("an island added to an idle page is fetched at once, unless it must be scrolled into view", async () => {
-  wait(island("menu"), nobody);
-  await becomeQuiet();
-  wait(island("reviews"), nobody);
-  wait({ ...island("footer"), seen: () => new Promise(() => undefined) }, nobody);
-  await settle();
-  expect(log).toEqual(["fetch menu", "fetch reviews"]);
-  await touch(document.body);
-  expect(log.slice(2)).toEqual(["run menu", "run reviews"]);
+  await scroll();
+  expect(log).toEqual(["run reviews"]);
 });
 
 test("content awaited by an inactive visitor runs at once on an idle page", async () => {
@@ -76,24 +69,7 @@ test("content awaited by an inactive visitor runs at once on an idle page", asyn
   await becomeQuiet();
   runAwaitedIslands();
   await settle();
-  expect(log).toEqual(["fetch toaster", "run toaster"]);
-});
-
-test("with save-data nothing is fetched before it is needed", async () => {
-  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
-  wait(island("reviews"), nobody);
-  await becomeQuiet();
-  expect(log).toEqual([]);
-  await touch(document.body);
-  expect(log).toEqual(["run reviews"]);
-});
-
-test("an island that failed to prefetch is loaded again at the first input", async () => {
-  wait({ ...island("reviews"), fetch: () => Promise.reject(new Error("offline")) }, nobody);
-  await becomeQuiet();
-  expect(suspect).not.toHaveBeenCalled();
-  await touch(document.body);
-  expect(log).toEqual(["run reviews"]);
+  expect(log).toEqual(["run toaster"]);
 });
 
 test("an awaited island runs while idle", async () => {
@@ -104,35 +80,54 @@ test("an awaited island runs while idle", async () => {
   expect(log).toEqual(["run cart"]);
 });
 
-test("the touched island runs first, and each in its own task", async () => {
+test("a press runs the touched island, and the others once it has been answered, each in its own task", async () => {
   const [header, buyBox, reviews] = ["header", "buy box", "reviews"].map((name) => island(name));
   for (const each of [header!, buyBox!, reviews!]) wait(each, nobody);
+  await touch(buyBox!.frame.firstElementChild!);
+  expect(log).toEqual(["run buy box"]);
+  await touch(reviews!.frame.firstElementChild!);
+  expect(log).toEqual(["run buy box", "run reviews"]);
+  await vi.advanceTimersByTimeAsync(ANSWER_MS);
+  expect(log).toEqual(["run buy box", "run reviews", "run header"]);
+});
+
+test.each(["scroll", "focusin", "pointermove"])("a %s runs all islands, each in its own task", async (type) => {
+  for (const name of ["header", "buy box", "reviews"]) wait(island(name), nobody);
   const tasks: number[] = [];
   vi.stubGlobal("setTimeout", (callback: () => void) => {
     tasks.push(log.length);
     return queueMicrotask(callback);
   });
-  buyBox!.frame.firstElementChild!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-  await vi.waitFor(() => expect(log).toEqual(["run buy box", "run header", "run reviews"]));
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  await vi.waitFor(() => expect(log).toEqual(["run header", "run buy box", "run reviews"]));
   expect(tasks).toEqual([0, 1, 2]);
 });
 
 test("an input before the page's own code counts", async () => {
   const [header, menu] = [island("header"), island("menu")];
   window.earlyEvents = {
-    kept: [{ event: new Event("click"), target: menu.frame }],
+    kept: [{ event: pressOn(menu.frame), target: menu.frame }],
     waits: () => true,
     giveUp: vi.fn(),
   };
   wait(header, nobody);
   wait(menu, nobody);
-  await settle();
+  await vi.advanceTimersByTimeAsync(ANSWER_MS);
+  expect(log).toEqual(["run menu", "run header"]);
+});
+
+test("an input that has started the page's code counts, even if it needs no answer", async () => {
+  const [header, menu] = [island("header"), island("menu")];
+  window.earlyEvents = { kept: [], firstInput: pressOn(menu.frame), waits: () => true, giveUp: vi.fn() };
+  wait(header, nobody);
+  wait(menu, nobody);
+  await vi.advanceTimersByTimeAsync(ANSWER_MS);
   expect(log).toEqual(["run menu", "run header"]);
 });
 
 test("an island added later runs at once after the first input", async () => {
   wait(island("header"), nobody);
-  await touch(document.body);
+  await scroll();
   wait(island("reviews"), nobody);
   await settle();
   expect(log).toEqual(["run header", "run reviews"]);
@@ -152,7 +147,7 @@ test("an island that must be seen first is neither fetched nor run before, and d
 test("a removed island is not run", async () => {
   wait(island("header"), nobody);
   wait(island("reviews"), nobody)();
-  await touch(document.body);
+  await scroll();
   expect(log).toEqual(["run header"]);
 });
 
@@ -162,7 +157,7 @@ test("an island removed while its code loads is not run", async () => {
     island("reviews", () => promise),
     nobody,
   );
-  await touch(document.body);
+  await scroll();
   takeBack();
   resolve();
   await settle();
@@ -176,7 +171,7 @@ test("an island that fails to load does not delay others, drops its kept clicks,
   const header = island("header", () => Promise.reject(gone));
   wait(header, nobody);
   wait(island("reviews"), nobody);
-  await touch(document.body);
+  await scroll();
   expect(log).toEqual(["run reviews"]);
   expect(giveUp.mock.calls).toEqual([[header.frame]]);
   expect(suspect.mock.calls).toEqual([[gone]]);

@@ -1,12 +1,10 @@
-import { fetchAllStyles } from "./all-styles.ts";
-import { firstTouched, giveUpEvents } from "./early-events.ts";
-import { firstIntent, quiet, savesData } from "./quiet.ts";
+import { firstInput, giveUpEvents } from "./early-events.ts";
+import { firstIntent, quiet } from "./quiet.ts";
 import { suspectStaleBuild } from "./fresh-document.ts";
 
 /** A server-rendered island in the document. */
 export interface Waiting {
   frame: HTMLElement;
-  fetch: () => Promise<void>;
   load: () => Promise<unknown>;
   /** Hydrates the markup. Called once the code is loaded. */
   run: () => Promise<void>;
@@ -14,11 +12,14 @@ export interface Waiting {
   seen?: (() => Promise<void>) | undefined;
 }
 
+const PRESSES: ReadonlySet<string> = new Set(["pointerdown", "click", "keydown"]);
+/** Time left to the answer to a press before the islands that it has not touched run: on a slow phone they would delay it. */
+const ANSWER_MS = 1_000;
+
 const waiting = new Set<Waiting>();
+const started = new WeakSet<Waiting>();
 let hasStarted = false;
 let isWatching = false;
-/** Prefetches an island before the first input; set when the page is idle. */
-let fetchEarly: ((island: Waiting) => unknown) | null = null;
 let running = Promise.resolve();
 let startAwaited = (): void => undefined;
 
@@ -28,14 +29,14 @@ let startAwaited = (): void => undefined;
 export const runAwaitedIslands = (): void => startAwaited();
 
 /**
- * Registers an island. Its code is fetched when the page is idle and run at the first input, the touched island first,
- * one island per task. If `isAwaited` returns true, it runs when idle. Returns a function that removes the island.
+ * Registers an island. Its code runs at the first input; on a good connection `public/first.js` has fetched it by then. A
+ * press runs the island that it touches, and the others once it has been answered, one per task. If `isAwaited` returns
+ * true, islands run when the page is idle. Returns a function that removes the island.
  */
 export function wait(island: Waiting, isAwaited: () => boolean): () => void {
   waiting.add(island);
   if (hasStarted) void run(island);
   else if (!isWatching) void watch(isAwaited);
-  else fetchEarly?.(island);
   return () => void waiting.delete(island);
 }
 
@@ -43,22 +44,31 @@ async function watch(isAwaited: () => boolean): Promise<void> {
   isWatching = true;
   const idleAndAwaited = quiet().then(() => {
     if (isAwaited()) return null;
-    fetchEarly = ({ seen, fetch }) => !seen && !savesData() && fetch().catch(() => undefined);
-    waiting.forEach(fetchEarly);
     return new Promise<null>((resolve) => {
       startAwaited = () => resolve(null);
     });
   });
-  // Awaits even a known target, so that all islands of the same render are registered first.
-  const touched = await (firstTouched() ?? Promise.race([firstIntent(), idleAndAwaited]));
+  // Awaits even a known input, so that all islands of the same render are registered first.
+  const input = await (firstInput() ?? Promise.race([firstIntent(), idleAndAwaited]));
+  if (input && PRESSES.has(input.type)) await answerPress(input);
   hasStarted = true;
-  // Overlays and other pages, which need these styles, only follow an input.
-  if (!savesData()) void fetchAllStyles().catch(() => undefined);
-  const holdsTouch = ({ frame }: Waiting) => touched instanceof Node && frame.contains(touched);
-  for (const island of [...waiting].sort((a, b) => Number(holdsTouch(b)) - Number(holdsTouch(a)))) void run(island);
+  for (const island of waiting) void run(island);
+}
+
+/** Runs the touched island, then those that further presses touch. Resolves when the first press has been answered. */
+async function answerPress(press: Event): Promise<void> {
+  const runTouched = ({ target }: Event) => {
+    for (const island of waiting) if (target instanceof Node && island.frame.contains(target)) void run(island);
+  };
+  runTouched(press);
+  for (const type of PRESSES) window.addEventListener(type, runTouched, true);
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  for (const type of PRESSES) window.removeEventListener(type, runTouched, true);
 }
 
 async function run(island: Waiting): Promise<void> {
+  if (started.has(island)) return;
+  started.add(island);
   await island.seen?.();
   try {
     await island.load();
