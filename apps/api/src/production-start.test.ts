@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { askRunningShop } from "./command-socket.ts";
 import { startProgram } from "./testing/program.ts";
+import { largeShopifyFile } from "./testing/shopify-file.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
 const address = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
@@ -89,7 +91,7 @@ test("a database that does not answer is told beside the settings", async () => 
   ]);
 });
 
-test("production begins empty, without anybody's password, and says how goods come in", async () => {
+test("production begins empty, without anybody's password, and is filled by the command that it names", async () => {
   const shop = ofLabel({ DATA_DIR: join(directory, "empty") });
   const at = await shop.address;
   expect(at, shop.output()).toBeDefined();
@@ -104,4 +106,10 @@ test("production begins empty, without anybody's password, and says how goods co
   });
   expect(signIn.status).toBe(401);
   expect(shop.output()).not.toContain("indigo-and-madder");
+
+  const file = join(directory, "goods.csv");
+  await writeFile(file, largeShopifyFile(200, { hasPictures: false }));
+  const imported = await askRunningShop(join(directory, "empty"), ["products", "import", file, "--hsn", "6204"]);
+  expect(imported).toEqual({ isDone: true, message: expect.stringContaining("Products: 200 new, 0 changed") });
+  expect(await (await fetch(`${at}/api/products`)).json()).toMatchObject({ total: 200 });
 });

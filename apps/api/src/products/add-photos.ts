@@ -40,6 +40,7 @@ export async function addPhotos(
   for (const { slug, photos } of products) {
     const { id } = await db.selectFrom("products").select("id").where("slug", "=", slug).executeTakeFirstOrThrow();
     if ((await galleries.listPictures(id)).length >= photos.length) continue;
+    let position = 1;
     for (const { source, alt } of photos) {
       if (failures >= MOST_FAILURES) {
         result.problems.push(
@@ -54,11 +55,13 @@ export async function addPhotos(
           id,
           { bytes, alt: alt || slug },
           {
+            position,
             record: async (tx, { before, after }) =>
               record?.(tx, { subject: `pictures of ${slug}`, before: toJson(before), after: toJson(after) }),
           },
         );
         if (isNew) result.added += 1;
+        position += 1;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         failures += folder === undefined ? 1 : 0;

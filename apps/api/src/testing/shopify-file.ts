@@ -14,7 +14,7 @@ export const shopifyFile = (...rows: Record<string, string | number>[]): string 
   [HEADER, ...rows.map(shopifyRow)].join("\r\n");
 
 /** Products `kurta-1`, `kurta-2` and so on, each in three sizes and two colours, with a second picture in a row of its own. */
-export function largeShopifyFile(products: number): string {
+export function largeShopifyFile(products: number, { hasPictures = true } = {}): string {
   const rows = Array.from({ length: products }, (_, at) => {
     const handle = `kurta-${at + 1}`;
     const variants = ["S", "M", "L"].flatMap((size, nth) =>
@@ -37,13 +37,12 @@ export function largeShopifyFile(products: number): string {
       Published: "true",
       "Option1 Name": "Size",
       "Option2 Name": "Color",
-      "Image Src": `https://cdn.example/kurta-${at + 1}.jpg`,
-      "Image Position": 1,
+      ...(hasPictures ? { "Image Src": `https://cdn.example/kurta-${at + 1}.jpg`, "Image Position": 1 } : {}),
       Status: "active",
     };
     const [first, ...rest] = variants;
     const picture = { Handle: handle, "Image Src": `https://cdn.example/kurta-${at + 1}-b.jpg`, "Image Position": 2 };
-    return [{ ...first, ...about }, ...rest, picture];
+    return [{ ...first, ...about }, ...rest, ...(hasPictures ? [picture] : [])];
   });
   return shopifyFile(...rows.flat());
 }

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Refusal } from "../http/refusal.ts";
+import { minimalCatalogue, minimalProduct } from "../testing/minimal-catalogue.ts";
+import { phonePhoto } from "../testing/photos.ts";
+import { type TestApp, testApp } from "../testing/test-app.ts";
+import { addPhotos } from "./add-photos.ts";
+import { importCatalogue } from "./import-catalogue.ts";
+
+let shop: TestApp;
+const photos = Array.from({ length: 4 }, (_, at) => ({ source: `https://cdn.example/${at}.jpg`, alt: `View ${at}` }));
+const products = ["first", "second"].map((slug) => ({ ...minimalProduct, slug, code: slug, photos }));
+beforeAll(async () => {
+  shop = await testApp();
+  const options = { now: shop.clock.now(), subject: "a file" };
+  await importCatalogue(shop.db, { file: { ...minimalCatalogue, products } }, options);
+});
+afterAll(() => shop.close());
+
+const add = (fetch: (source: string) => Promise<Buffer>) =>
+  addPhotos(shop.db, products, { galleries: shop.galleries, fetch });
+const altsOf = async (slug: string) => {
+  const { id } = await shop.db.selectFrom("products").select("id").where("slug", "=", slug).executeTakeFirstOrThrow();
+  return (await shop.galleries.listPictures(id)).map(({ alt }) => alt);
+};
+const unreachable = (source: string) => Promise.reject(new Refusal(422, `${source} is away.`));
+
+test("a server that does not answer is asked five times, and the rest waits for the next import", async () => {
+  expect(await add(unreachable)).toEqual({
+    added: 0,
+    problems: [
+      ...[0, 1, 2, 3].map((at) => `picture of first: https://cdn.example/${at}.jpg is away.`),
+      "picture of second: https://cdn.example/0.jpg is away.",
+      "pictures from second on: not tried, as 5 in a row failed. Import the file again later.",
+    ],
+  });
+});
+
+test("what is missing is added by the next import, in the order of the file, and complete galleries are left alone", async () => {
+  const red = (source: string) => phonePhoto({ red: 100 + Number(/\d/.exec(source)?.[0]) * 20 });
+  const some = (source: string) => (source.endsWith("1.jpg") ? unreachable(source) : red(source));
+  expect(await add(some)).toEqual({
+    added: 6,
+    problems: ["first", "second"].map((slug) => `picture of ${slug}: https://cdn.example/1.jpg is away.`),
+  });
+  expect(await altsOf("first")).toEqual(["View 0", "View 2", "View 3"]);
+  expect(await add(red)).toEqual({ added: 2, problems: [] });
+  expect(await altsOf("first")).toEqual(["View 0", "View 1", "View 2", "View 3"]);
+  expect(await add(unreachable)).toEqual({ added: 0, problems: [] });
+});
