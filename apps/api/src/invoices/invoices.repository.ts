@@ -1,3 +1,4 @@
+import type { CreditNoteDocument, InvoiceDocument } from "@selvedge/commerce/invoice";
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { CreditNoteTable, InvoiceTable } from "../database/schema/invoices.ts";
@@ -97,4 +98,22 @@ export async function deleteKeys(tx: Tx, orderIds: readonly string[]): Promise<v
 
 export async function findInvoice(db: Db, orderId: string): Promise<InvoiceRow | undefined> {
   return db.selectFrom("invoices").selectAll().where("order_id", "=", orderId).executeTakeFirst();
+}
+
+/** The papers of one kind that were issued in this time, by number; the end is excluded. */
+export async function papersOf(
+  db: Db,
+  kind: PaperKind,
+  from: Date,
+  to: Date,
+): Promise<(InvoiceDocument | CreditNoteDocument)[]> {
+  const rows = await db
+    .selectFrom(PAPERS[kind])
+    .select("document")
+    .where("issued_at", ">=", from)
+    .where("issued_at", "<", to)
+    .orderBy("issued_at")
+    .orderBy("serial")
+    .execute();
+  return rows.map(({ document }) => document);
 }

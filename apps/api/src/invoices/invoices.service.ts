@@ -29,6 +29,7 @@ import {
   listInvoices,
   listPartialNotes,
   nextSerial,
+  papersOf,
 } from "./invoices.repository.ts";
 
 /** What leads to the papers of an order; none where there is none. */
@@ -75,6 +76,8 @@ export interface Invoices {
   ): Promise<InvoiceDocument | CreditNoteDocument>;
   /** What leads to the papers of several orders, by order. */
   list(orderIds: readonly string[]): Promise<Map<string, OrderPapers>>;
+  /** All invoices and credit notes of this time, the end excluded, in the order of their issue. */
+  issuedBetween(from: Date, to: Date): Promise<(InvoiceDocument | CreditNoteDocument)[]>;
   /** Closes the links to the papers of orders whose shopper wants to be forgotten. */
   close(tx: Tx, orderIds: readonly string[]): Promise<void>;
 }
@@ -182,6 +185,11 @@ export function createInvoices({ db, clock, catalogue, seller }: InvoiceDependen
           ];
         }),
       );
+    },
+
+    async issuedBetween(from, to) {
+      const papers = [...(await papersOf(db, "invoice", from, to)), ...(await papersOf(db, "credit-note", from, to))];
+      return papers.toSorted((a, b) => a.issuedAt.localeCompare(b.issuedAt));
     },
 
     close: deleteKeys,

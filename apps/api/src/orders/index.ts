@@ -19,5 +19,14 @@ export {
   ordersToExpire,
 } from "./orders.repository.ts";
 export type { LinePieces, LineRefund, LineRefunds } from "./line-refunds.ts";
-export { confirmRefund, findRefund, pendingRefunds, refundedPaise, refundsThrough } from "./refunds.repository.ts";
+export {
+  confirmRefund,
+  findRefund,
+  pendingRefunds,
+  refundedPaise,
+  refundedPieces,
+  refundsThrough,
+} from "./refunds.repository.ts";
+export { searchOrders } from "./order-search.repository.ts";
+export { showOrder } from "./show-orders.ts";
 export type { Orders } from "./orders.service.ts";

@@ -1,6 +1,7 @@
 import { ACCESS_ACTIONS } from "./access-actions.ts";
 import type { Action } from "./action.ts";
 import { ORDER_ACTIONS } from "./order-actions.ts";
+import { ORDER_READING_ACTIONS } from "./order-reading-actions.ts";
 import { PAYMENT_ACTIONS } from "./payment-actions.ts";
 import { PICTURE_ACTIONS } from "./picture-actions.ts";
 import { PRODUCT_ACTIONS } from "./product-actions.ts";
@@ -12,6 +13,7 @@ export const ACTIONS: readonly Action[] = [
   ...PRODUCT_ACTIONS,
   ...PICTURE_ACTIONS,
   ...STOCK_ACTIONS,
+  ...ORDER_READING_ACTIONS,
   ...ORDER_ACTIONS,
   ...PAYMENT_ACTIONS,
   ...REVIEW_ACTIONS,

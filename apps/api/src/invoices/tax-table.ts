@@ -1,0 +1,57 @@
+import type { CreditNoteDocument, InvoiceDocument } from "@selvedge/commerce/invoice";
+
+/** The same columns as in the returns: amounts in rupees, those of credit notes negative, so that a column's sum is what is owed. */
+const COLUMNS = [
+  "date",
+  "kind",
+  "number",
+  "invoice",
+  "order",
+  "place of supply",
+  "hsn",
+  "description",
+  "quantity",
+  "tax percent",
+  "taxable value",
+  "cgst",
+  "sgst or utgst",
+  "igst",
+  "total",
+] as const;
+
+const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short" });
+
+/** Invoices and credit notes as a table for an accountant (RFC 4180): a row for each line. */
+export function taxTable(papers: readonly (InvoiceDocument | CreditNoteDocument)[]): string {
+  return [COLUMNS, ...papers.flatMap(rowsOf)].map((row) => row.map(field).join(",")).join("\r\n");
+}
+
+function rowsOf(paper: InvoiceDocument | CreditNoteDocument): string[][] {
+  const isNote = "credits" in paper;
+  const kind = isNote ? "credit note" : paper.supplier.gstin === null ? "bill of supply" : "invoice";
+  const amount = (paise: number) => ((isNote ? -paise : paise) / 100).toFixed(2);
+  return paper.lines.map((line) => [
+    dayInIndia.format(new Date(paper.issuedAt)),
+    kind,
+    paper.number,
+    isNote ? paper.credits.number : paper.number,
+    paper.orderId,
+    `${paper.placeOfSupply.code} ${paper.placeOfSupply.name}`,
+    line.hsn,
+    line.description,
+    String(isNote ? -line.quantity : line.quantity),
+    String(line.percent),
+    amount(line.taxablePaise),
+    amount(line.cgstPaise),
+    amount(line.sgstPaise),
+    amount(line.igstPaise),
+    amount(line.totalPaise),
+  ]);
+}
+
+/** A spreadsheet must not take a text for a formula. Amounts may begin with a minus. */
+function field(text: string): string {
+  const isFormula = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/.test(text);
+  const shown = isFormula ? `'${text}` : text;
+  return /[",\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
+}

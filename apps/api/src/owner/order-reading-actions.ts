@@ -1,0 +1,107 @@
+import { OrderStatus } from "@selvedge/commerce/wire/orders";
+import { z } from "zod";
+import type { Db } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { toJson } from "../json.ts";
+import { taxTable } from "../invoices/index.ts";
+import { findOrder, type OrderRow, refundedPieces, searchOrders, showOrder } from "../orders/index.ts";
+import { storedPhone } from "../phone.ts";
+import { type Action, defineAction } from "./action.ts";
+import { OrderNumber } from "./order-number.ts";
+import { orderSummary, orderText, slipText } from "./order-texts.ts";
+
+/** The shop's days begin at midnight in India. */
+const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+
+/** For looking at orders and their papers. */
+export const ORDER_READING_ACTIONS: readonly Action[] = [
+  defineAction({
+    name: "orders list",
+    about: "the placed orders, the newest first, or those of one status, phone or time",
+    input: z.object({
+      status: OrderStatus.optional().describe("only these, also if they are not placed"),
+      phone: z.string().optional().describe("only those of this phone number"),
+      since: z.iso.date().optional().describe("only those ordered on this day or later, such as 2026-11-01"),
+      limit: z.number().int().min(1).max(1000).default(50).describe("how many at most"),
+    }),
+    role: "packer",
+    kind: "read",
+    async run({ status, phone, since, limit }, { db }) {
+      const rows = await searchOrders(db, {
+        status,
+        limit,
+        phone: phone === undefined ? undefined : storedPhone(phone, "India"),
+        since: since === undefined ? undefined : startOfDay(since),
+      });
+      return {
+        message: rows.length === 0 ? "There is no such order." : rows.map(orderSummary).join("\n"),
+        data: rows.map((row) => ({
+          id: row.id,
+          created_at: row.created_at.toISOString(),
+          status: row.status,
+          payment_status: row.payment_status,
+          total_paise: row.total_paise,
+          customer_name: row.customer_name,
+          city: row.city,
+          postal_code: row.postal_code,
+        })),
+      };
+    },
+  }),
+  defineAction({
+    name: "orders show",
+    about: "all about one order; its lines have the numbers that a refund by line takes",
+    input: z.object({ order: OrderNumber }),
+    positional: ["order"],
+    role: "packer",
+    kind: "read",
+    async run({ order: id }, { db, clock, shop: { invoices } }) {
+      const order = await showOrder({ db, invoices }, await existing(db, id), clock.now());
+      return { message: orderText(order), data: toJson(order) };
+    },
+  }),
+  defineAction({
+    name: "orders slip",
+    about: "what goes into the parcel of an order, to print",
+    input: z.object({ order: OrderNumber }),
+    positional: ["order"],
+    role: "packer",
+    kind: "read",
+    async run({ order: id }, { db, clock, shop: { invoices } }) {
+      const row = await existing(db, id);
+      if (row.placed_at === null || row.status === "cancelled") {
+        throw new Refusal(409, `Order ${id} is not to be packed: it is ${row.status}.`);
+      }
+      const order = await showOrder({ db, invoices }, row, clock.now());
+      const refunded = await refundedPieces(db, id);
+      const left = new Map(
+        order.items.map((line) => [line.id, line.quantity - (refunded.get(line.id)?.refunded ?? 0)]),
+      );
+      return { message: slipText(order, left) };
+    },
+  }),
+  defineAction({
+    name: "orders export",
+    about: "invoices and credit notes of a month with taxable values and taxes, as CSV for the accountant",
+    input: z.object({
+      month: z
+        .string()
+        .regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: "Write a month as 2026-11." })
+        .describe("the month in which they were issued, such as 2026-11"),
+    }),
+    role: "owner",
+    kind: "read",
+    async run({ month }, { shop }) {
+      const [year = 0, number = 0] = month.split("-").map(Number);
+      const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+      const papers = await shop.invoices.issuedBetween(startOfDay(`${month}-01`), startOfDay(`${next}-01`));
+      return { message: taxTable(papers) };
+    },
+  }),
+];
+
+async function existing(db: Db, id: string): Promise<OrderRow> {
+  const order = await findOrder(db, id);
+  if (!order) throw new Refusal(404, `There is no order ${id}.`);
+  return order;
+}
