@@ -82,6 +82,23 @@ describe("a Shopify file of 200 products", () => {
   });
 });
 
+test("a table keeps what the owner has entered beside it: texts, and names of categories and materials", async () => {
+  const file = largeShopifyFile(2);
+  await importText(file, { hsn: "6204" });
+  await importText({
+    categories: [{ slug: "kurtas", name: "Our kurtas", description: "Straight." }],
+    materials: { indigo: { name: "Hand-dyed indigo", color_code: "#101030" } },
+    products: [{ slug: "kurta-1", style_note: "Layer it.", care_instructions: "Wash cold." }],
+  });
+  const entered = await readCatalogue(shop.db);
+  expect(await importText(file, { hsn: "6204" })).toMatchObject({ isChanged: false });
+  expect(await readCatalogue(shop.db)).toEqual(entered);
+  expect(entered).toMatchObject({
+    categories: [{ name: "Our kurtas" }, { name: "Tunics" }],
+    products: [{ style_note: "Layer it." }, { style_note: "" }],
+  });
+});
+
 test("an export that is imported again changes nothing, and restores what was changed meanwhile", async () => {
   await importText({
     categories: [
@@ -261,7 +278,10 @@ test("an import is recorded in its transaction, with what was and what is", asyn
   await importText(minimalCatalogue, { record });
   await importText(withProduct({ price: 2000 }), { record });
   expect(rows).toEqual([
-    { subject: "a file", before: {}, after: { "plain-kurta": "added" } },
+    {
+      ...{ subject: "a file", before: {} },
+      after: { "plain-kurta": "added", categories_and_materials: "changed" },
+    },
     {
       subject: "a file",
       before: { "plain-kurta": { price_paise: 1800_00, sale_price_paise: 1800_00 } },

@@ -75,10 +75,12 @@ export function importCatalogue(db: Db, given: GivenCatalogue, options: ImportOp
     const written = await writeCatalogue(tx, catalogue, { current, now: options.now }).catch((error: unknown) => {
       throw error instanceof CatalogueConflict ? refusalOf(error.mistakes.map(format)) : error;
     });
-    const coupons = await insertCoupons(tx, catalogue.coupons);
-    const isChanged =
-      written.added.length + written.changed.length + coupons.length > 0 || !hasSameLists(current, catalogue);
-    if (isChanged) await options.record?.(tx, { subject: options.subject, ...recorded(written) });
+    const change = recorded(written, {
+      coupons: await insertCoupons(tx, catalogue.coupons),
+      ...(hasSameLists(current, catalogue) ? {} : { categories_and_materials: "changed" }),
+    });
+    const isChanged = Object.keys(change.after).length > 0;
+    if (isChanged) await options.record?.(tx, { subject: options.subject, ...change });
     const unchanged = catalogue.products.length - written.added.length - written.changed.length;
     return {
       ...{ ...written, isChanged, unchanged },
@@ -138,9 +140,15 @@ function hasSameLists(a: CatalogueFile, b: CatalogueFile): boolean {
 
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
 
-function recorded({ added, changed }: Written): { before: Json; after: Json } {
-  const after = new Map<string, Json>(added.map((slug) => [slug, "added"]));
-  for (const change of changed) after.set(change.slug, change.after);
+/** What was and what is, by slug; beside the products the other entries that changed. */
+function recorded({ added, changed }: Written, others: { coupons: string[]; categories_and_materials?: string }) {
+  const { coupons, ...lists } = others;
+  const after: [key: string, value: Json][] = [
+    ...added.map((slug): [string, Json] => [slug, "added"]),
+    ...changed.map((change): [string, Json] => [change.slug, change.after]),
+    ...Object.entries(lists),
+    ...(coupons.length > 0 ? [["coupons", coupons] satisfies [string, Json]] : []),
+  ];
   return {
     before: Object.fromEntries(changed.map(({ slug, before }) => [slug, before])),
     after: Object.fromEntries(after),

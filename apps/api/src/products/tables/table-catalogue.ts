@@ -78,23 +78,8 @@ export function catalogueOf(
   { columns, hsn }: TableOptions,
   report: TableReport,
 ): GivenCatalogue {
-  const categories = new Map<
-    string,
-    { slug: string; name: string; sub_categories: { slug: string; name: string }[] }
-  >();
+  const categories = new Map<string, TableCategory>();
   const materials: Record<string, object> = {};
-  const addCategory = (path: readonly string[]): string => {
-    const [top = NO_CATEGORY, ...below] = path;
-    const slug = slugOf(top) || slugOf(NO_CATEGORY);
-    const category = categories.get(slug) ?? { slug, name: top, sub_categories: [] };
-    categories.set(slug, category);
-    const name = below.at(-1);
-    const sub = name === undefined ? "" : slugOf(name);
-    if (name === undefined || sub === "" || sub === slug) return slug;
-    if (categories.has(sub)) return sub;
-    if (!category.sub_categories.some((each) => each.slug === sub)) category.sub_categories.push({ slug: sub, name });
-    return sub;
-  };
   const entries = products.map((product) => {
     const { row, slug, name, metaDescription, origin, status, photos } = product;
     const places = product.variants.map((variant) => placeOf(variant.choices));
@@ -107,7 +92,7 @@ export function catalogueOf(
       report.warning(row, columns.category, `is empty; the product is in the category ${NO_CATEGORY}`);
     }
     const [category = "", ...others] = (product.categories.length > 0 ? product.categories : [[NO_CATEGORY]]).map(
-      addCategory,
+      (path) => addCategory(categories, path),
     );
     const code = product.hsn.replace(/\D/g, "") || hsn;
     if (code === undefined) {
@@ -147,6 +132,27 @@ export function catalogueOf(
     mistakes: report.mistakes,
     place: (mistake) => placeIn(table, products, columns, mistake),
   };
+}
+
+interface TableCategory {
+  slug: string;
+  name: string;
+  sub_categories: { slug: string; name: string }[];
+}
+
+/**
+ * Adds the first and the last part of a path, and returns the slug of the last. It begins with that of the first: "Women > Shirts" and
+ * "Men > Shirts" are two categories.
+ */
+function addCategory(categories: Map<string, TableCategory>, [top = NO_CATEGORY, ...below]: readonly string[]): string {
+  const slug = slugOf(top) || slugOf(NO_CATEGORY);
+  const category = categories.get(slug) ?? { slug, name: top, sub_categories: [] };
+  categories.set(slug, category);
+  const name = below.at(-1) ?? "";
+  if (slugOf(name) === "") return slug;
+  const sub = `${slug}-${slugOf(name)}`;
+  if (!category.sub_categories.some((each) => each.slug === sub)) category.sub_categories.push({ slug: sub, name });
+  return sub;
 }
 
 /** "row 12, Variant Price" of a mistake in what was made of the table. */

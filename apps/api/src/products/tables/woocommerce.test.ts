@@ -41,13 +41,13 @@ test("a variable product has its variations' sizes, colours, prices and pieces",
   );
   expect({ mistakes, warnings }).toEqual({ mistakes: [], warnings: [] });
   expect(categories).toEqual([
-    { slug: "clothing", name: "Clothing", sub_categories: [{ slug: "kurtas", name: "Kurtas" }] },
+    { slug: "clothing", name: "Clothing", sub_categories: [{ slug: "clothing-kurtas", name: "Kurtas" }] },
     { slug: "sale", name: "Sale", sub_categories: [] },
   ]);
   expect(products).toEqual([
     {
       ...{ slug: "long-kurta", code: "long-kurta", name: "Long Kurta", hsn: "6204", status: "active" },
-      ...{ category: "kurtas", categories: ["sale"], description: "Soft.", price: 2000 },
+      ...{ category: "clothing-kurtas", categories: ["sale"], description: "Soft.", price: 2000 },
       offer: { type: "percentage", discount: 25, ends_at: "2026-12-31T18:29:59.999Z" },
       ...{ materials: ["red"], sizes: { S: 0, M: 0 } },
       skus: [
@@ -60,6 +60,19 @@ test("a variable product has its variations' sizes, colours, prices and pieces",
       ],
     },
   ]);
+});
+
+test("categories of one name below different ones are different", () => {
+  const simple = { Type: "simple", "Regular price": "900" };
+  const { categories, products } = read(
+    { ...simple, Name: "Shirt", Categories: "Women > Shirts" },
+    { ...simple, Name: "Other shirt", Categories: "Men > Tops > Shirts" },
+  );
+  expect(categories).toEqual([
+    { slug: "women", name: "Women", sub_categories: [{ slug: "women-shirts", name: "Shirts" }] },
+    { slug: "men", name: "Men", sub_categories: [{ slug: "men-shirts", name: "Shirts" }] },
+  ]);
+  expect(products).toMatchObject([{ category: "women-shirts" }, { category: "men-shirts" }]);
 });
 
 test("a simple product has one size; what is not counted is made to order", () => {
