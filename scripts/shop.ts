@@ -1,5 +1,5 @@
 import { runCommandLine } from "@selvedge/api/command-line";
 import { brand } from "../apps/store/src/brand.ts";
 
-/** Command line of the shop's owner, for orders and reviews: `npm run shop -- orders ship ORD123456`. */
+/** Command line of the shop's owner, for orders, goods and reviews: `npm run shop -- orders ship ORD123456`. */
 await runCommandLine(process.argv.slice(2), brand);

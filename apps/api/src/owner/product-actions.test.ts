@@ -104,6 +104,17 @@ test("pieces are on the product's page at once, and why they changed is in the a
   expect(await stock()).toBeNull();
 });
 
+test("a product is added with the first of its category, on sale at once", async () => {
+  const words =
+    "products add coat --name Coat --category coats --category-name Coats --hsn 6202 --price 5000 --size M=2 --size L";
+  expect(await messageOf(words)).toBe("coat is on sale.");
+  expect(await productOf("coat")).toMatchObject({ name: "Coat", sale_price: 5000, category: "Coats" });
+  await command(
+    "products add cape --name Cape --category coats --category-name Renamed --hsn 6202 --price 5000 --size M=2",
+  );
+  expect(await productOf("cape")).toMatchObject({ category: "Coats" });
+});
+
 test.each([
   ["products set nothing --name x", 'There is no product "nothing". npm run shop -- products list shows all.'],
   [
@@ -111,11 +122,11 @@ test.each([
     'There is a product "kurta-1" already. Choose another slug.',
   ],
   [
-    "products add coat --name K --category coats --hsn 6204 --price 1 --size M",
-    'product "coat", category: names the category "coats", which does not exist; add it to categories, or correct the name',
+    "products add hat --name K --category hats --hsn 6204 --price 1 --size M",
+    'product "hat", category: names the category "hats", which does not exist; add it to categories, or correct the name',
   ],
   [
-    "products add coat --name K --category kurtas --hsn 6204 --price 1 --size M=many",
+    "products add hat --name K --category kurtas --hsn 6204 --price 1 --size M=many",
     '--size: "M=many" is no size; write M=3, or M for made to order.',
   ],
   ["offer start kurta-1 --percent 10 --rupees 5", "Give either --percent or --rupees."],

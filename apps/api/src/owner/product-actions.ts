@@ -106,6 +106,7 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
       ...TEXTS.shape,
       name: z.string().describe("its name in the shop"),
       category: z.string().describe("slug of its main category"),
+      category_name: z.string().optional().describe("name of that category, if the shop does not have it yet"),
       hsn: z.string().describe("tariff code, which decides the tax"),
       price: z.number().describe("rupees, tax included"),
       size: z
@@ -117,11 +118,17 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
     positional: ["slug"],
     role: "owner",
     kind: "change",
-    async run({ slug, size, code = slug, ...fields }, context) {
+    async run({ slug, size, code = slug, category_name, ...fields }, context) {
       const known = await readCatalogue(context.db, [slug]);
       if (known.products.length > 0)
         throw new Refusal(409, `There is a product "${slug}" already. Choose another slug.`);
-      await change(context, { slug, code, ...given(fields), sizes: Object.fromEntries(size.map(readSize)) }, true);
+      const product = { slug, code, ...given(fields), sizes: Object.fromEntries(size.map(readSize)) };
+      const categories =
+        category_name === undefined ? [] : [{ slug: fields.category, name: category_name, sub_categories: [] }];
+      // Of a category that is there the name stays.
+      const file = { categories, materials: {}, products: [product] };
+      const { db, clock, record } = context;
+      await importCatalogue(db, { file, isTable: true }, { now: clock.now(), subject: `product ${slug}`, record });
       return { message: `${slug} is on sale.` };
     },
   }),
@@ -205,13 +212,12 @@ function statusAction(verb: string, about: string, status: "hidden" | "active" |
   });
 }
 
-/** Brings one product to these fields, as an import of them would. */
+/** Brings a product of the shop to these fields, as an import of them would. */
 function change(
   { db, clock, record }: ActionContext,
   product: { slug: string; [field: string]: unknown },
-  mayAdd = false,
 ): Promise<Imported> {
-  const options = { now: clock.now(), subject: `product ${product.slug}`, mayAdd, record };
+  const options = { now: clock.now(), subject: `product ${product.slug}`, mayAdd: false, record };
   return importCatalogue(db, { file: { products: [product] } }, options);
 }
 
