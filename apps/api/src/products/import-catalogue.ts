@@ -11,6 +11,7 @@ import { checkCatalogue } from "./check-catalogue.ts";
 import { insertCoupons } from "./coupon-rows.ts";
 import { readCatalogue } from "./current-catalogue.ts";
 import { mergeCatalogue } from "./merge-catalogue.ts";
+import { matchTable } from "./tables/match-table.ts";
 import { CatalogueConflict, lockCatalogue, writeCatalogue, type Written } from "./write-catalogue.ts";
 
 /** A file that has been read, in the format of catalogue.json. */
@@ -58,7 +59,7 @@ export function importCatalogue(db: Db, given: GivenCatalogue, options: ImportOp
     const current = await readCatalogue(tx);
     const file = mergeCatalogue(
       current,
-      given.isTable ? withoutKnown(given.file, current) : given.file,
+      given.isTable ? matchTable(given.file, current) : given.file,
       options.onMissing ?? "keep",
     );
     const names = readNames(file);
@@ -104,28 +105,6 @@ function refuseUnknown({ products }: CatalogueNames, current: CatalogueFile): vo
   const unknown = products.find(({ slug }) => slug !== null && !known.has(slug));
   if (!unknown) return;
   throw new Refusal(404, `There is no product "${unknown.slug}". npm run shop -- products list shows all.`);
-}
-
-/** The file without categories and materials of the shop, whose names its owner may have changed. */
-function withoutKnown(file: unknown, current: CatalogueFile): unknown {
-  const { categories, materials, ...rest } = file as Pick<CatalogueFile, "categories" | "materials">;
-  const subs = current.categories.flatMap(({ sub_categories }) => sub_categories);
-  const known = new Set([...current.categories, ...subs].map(({ slug }) => slug));
-  const isNew = ({ slug }: { slug: string }) => !known.has(slug);
-  return {
-    ...rest,
-    categories: categories
-      .map((category) => ({ ...category, sub_categories: category.sub_categories.filter(isNew) }))
-      .filter((category) => isNew(category) || category.sub_categories.length > 0)
-      .map((category) => ({
-        ...category,
-        ...current.categories.find(({ slug }) => slug === category.slug),
-        sub_categories: category.sub_categories,
-      })),
-    materials: Object.fromEntries(
-      Object.entries(materials).filter(([code]) => !Object.hasOwn(current.materials, code)),
-    ),
-  };
 }
 
 function hasSameLists(a: CatalogueFile, b: CatalogueFile): boolean {
