@@ -96,6 +96,17 @@ test("a refund that takes days is not reported as done before it is", async () =
   expect(await provider.refund(refundOf(payment))).toEqual({ refundId: refund?.id, done: true });
 });
 
+test("of two equal refunds of a payment, the second is not done because the first is", async () => {
+  const payment = await paid();
+  const half = { ...refundOf(payment), amountPaise: payment.amount / 2 };
+  razorpay.books.refundsAre = "processed";
+  const first = await provider.refund({ ...half, idempotencyKey: "refund-first-half" });
+  razorpay.books.refundsAre = "pending";
+  const second = await provider.refund({ ...half, idempotencyKey: "refund-second-half" });
+  expect([first.done, second.done]).toEqual([true, false]);
+  expect(second.refundId).not.toBe(first.refundId);
+});
+
 test("a refund made by hand in the dashboard counts as done", async () => {
   const payment = await paid();
   razorpay.books.refund(payment.id, { amount: payment.amount }, "by-hand-0001");
