@@ -1,3 +1,4 @@
+import { formatIsoDay } from "@selvedge/commerce/dates";
 import type { CreditNoteDocument, InvoiceDocument } from "@selvedge/commerce/invoice";
 
 /** The same columns as in the returns: amounts in rupees, those of credit notes negative, so that a column's sum is what is owed. */
@@ -19,8 +20,6 @@ const COLUMNS = [
   "total",
 ] as const;
 
-const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short" });
-
 /** Invoices and credit notes as a table for an accountant (RFC 4180): a row for each line. */
 export function taxTable(papers: readonly (InvoiceDocument | CreditNoteDocument)[]): string {
   return [COLUMNS, ...papers.flatMap(rowsOf)].map((row) => row.map(field).join(",")).join("\r\n");
@@ -31,7 +30,7 @@ function rowsOf(paper: InvoiceDocument | CreditNoteDocument): string[][] {
   const kind = isNote ? "credit note" : paper.supplier.gstin === null ? "bill of supply" : "invoice";
   const amount = (paise: number) => ((isNote ? -paise : paise) / 100).toFixed(2);
   return paper.lines.map((line) => [
-    dayInIndia.format(new Date(paper.issuedAt)),
+    formatIsoDay(paper.issuedAt),
     kind,
     paper.number,
     isNote ? paper.credits.number : paper.number,
