@@ -5,7 +5,14 @@ import { badgeText } from "@selvedge/commerce/offer";
 import { z } from "zod";
 import { Refusal } from "../http/refusal.ts";
 import { toJson } from "../json.ts";
-import { addPhotos, importCatalogue, type Imported, readCatalogue, readFileOfGoods } from "../products/index.ts";
+import {
+  addPhotos,
+  importCatalogue,
+  type Imported,
+  mergedLines,
+  readCatalogue,
+  readFileOfGoods,
+} from "../products/index.ts";
 import { type Action, type ActionContext, defineAction } from "./action.ts";
 
 const PRODUCT = z.object({ slug: z.string().describe("the last part of the address of the product's page") });
@@ -56,7 +63,7 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
       const lines = [...imported.warnings, ...pictures.problems];
       const counts = `${added.length} new, ${changed.length} changed, ${unchanged} as they were; pictures: ${pictures.added} added.`;
       return {
-        message: [...lines, `Products: ${counts}`].join("\n"),
+        message: [...mergedLines(lines), `Products: ${counts}`].join("\n"),
         data: {
           added,
           changed: changed.map(({ slug }) => slug),

@@ -239,10 +239,10 @@ test("one mistake keeps the whole file out, and all mistakes are told by row and
     '  row 6, Status: is "sold"; give active, draft or archived',
     "  row 2, Variant SKU: is 8.90123E+12, as a spreadsheet rounds a long number; make the column text, and write the code again",
     "  row 2, HSN: is missing; add a column HSN with the tariff code, or give one for all: --hsn 6204",
-    "  row 3, Variant Price: is 1900, but row 2 of this product has 1800; a product has one price in all sizes, so make two products of it, or give all one price",
     "  row 4, HSN: is missing; add a column HSN with the tariff code, or give one for all: --hsn 6204",
-    '  row 4, Variant Price: is "cheap"; give a price in rupees, such as 1800 or 1,800.50',
     "  row 6, HSN: is missing; add a column HSN with the tariff code, or give one for all: --hsn 6204",
+    "  row 3, Variant Price: is 1900, but row 2 of this product has 1800; a product has one price in all sizes, so make two products of it, or give all one price",
+    '  row 4, Variant Price: is "cheap"; give a price in rupees, such as 1800 or 1,800.50',
     "  row 4, Title: is empty; give a text",
   ]);
   expect(await shop.db.selectFrom("products").select("id").execute()).toEqual([]);

@@ -6,6 +6,7 @@ import type { Json } from "../json.ts";
 import type { RecordChange } from "../record-change.ts";
 import type { CatalogueFile, ProductEntry } from "./catalogue-file.ts";
 import { formatMistake } from "./catalogue-mistakes.ts";
+import { mergedLines } from "./mistake-lines.ts";
 import { type CatalogueNames, type Mistake, readNames } from "./catalogue-references.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
 import { insertCoupons } from "./coupon-rows.ts";
@@ -96,7 +97,7 @@ function refusalOf(lines: readonly string[]): Refusal {
   if (lines.length === 1) return new Refusal(422, first);
   return new Refusal(
     422,
-    [`${lines.length} mistakes. Nothing was written.`, ...lines.map((line) => `  ${line}`)].join("\n"),
+    [`${lines.length} mistakes. Nothing was written.`, ...mergedLines(lines).map((line) => `  ${line}`)].join("\n"),
   );
 }
 

@@ -6,5 +6,6 @@ export { countStock, listStock } from "./count-stock.ts";
 export { insertCoupons } from "./coupon-rows.ts";
 export { readCatalogue } from "./current-catalogue.ts";
 export { importCatalogue, type Imported } from "./import-catalogue.ts";
+export { mergedLines } from "./mistake-lines.ts";
 export { readFileOfGoods } from "./read-file.ts";
 export { writeCatalogue } from "./write-catalogue.ts";
