@@ -88,13 +88,18 @@ const SkuEntry = z.strictObject({
 /** A picture that is not in the shop yet: an address, or the name of a file in the folder that the import is given. */
 const PhotoEntry = z.strictObject({ source: Text, alt: Line.default("") });
 
+const missingHsn = ({ input }: { input: unknown }) =>
+  input === undefined ? "is missing; give the tariff code, or one for a whole table: --hsn 6204" : undefined;
+
 const ProductFields = z.strictObject({
   code: Text,
   slug: Slug.max(120),
   name: Text,
-  hsn: z.string().refine((code) => /^([0-9]{2}){2,4}$/.test(code) && hasTaxRate(code, new Date()), {
-    error: `must be a tariff code of four, six or eight digits that the shop has a tax rate for; those begin with ${TAXED_CODES}`,
-  }),
+  hsn: z
+    .string({ error: missingHsn })
+    .refine((code) => /^([0-9]{2}){2,4}$/.test(code) && hasTaxRate(code, new Date()), {
+      error: `must be a tariff code of four, six or eight digits that the shop has a tax rate for; those begin with ${TAXED_CODES}`,
+    }),
   origin: Text.min(2).max(60).default("India"),
   price: Rupees,
   offer: OfferEntry.nullable().default(null),

@@ -82,7 +82,7 @@ describe("a Shopify file of 200 products", () => {
   });
 });
 
-test("a table keeps what the owner has entered beside it: texts, and names of categories and materials", async () => {
+test("a table keeps what the owner has entered beside it: tariff codes, texts, and names of categories and materials", async () => {
   const file = largeShopifyFile(2);
   await importText(file, { hsn: "6204" });
   await importText({
@@ -91,7 +91,7 @@ test("a table keeps what the owner has entered beside it: texts, and names of ca
     products: [{ slug: "kurta-1", style_note: "Layer it.", care_instructions: "Wash cold." }],
   });
   const entered = await readCatalogue(shop.db);
-  expect(await importText(file, { hsn: "6204" })).toMatchObject({ isChanged: false });
+  expect(await importText(file)).toMatchObject({ isChanged: false });
   expect(await readCatalogue(shop.db)).toEqual(entered);
   expect(entered).toMatchObject({
     categories: [{ name: "Our kurtas" }, { name: "Tunics" }],
@@ -238,11 +238,11 @@ test("one mistake keeps the whole file out, and all mistakes are told by row and
     '  row 3, Variant Inventory Qty: is "many"; give a whole number of pieces',
     '  row 6, Status: is "sold"; give active, draft or archived',
     "  row 2, Variant SKU: is 8.90123E+12, as a spreadsheet rounds a long number; make the column text, and write the code again",
-    "  row 2, HSN: is missing; add a column HSN with the tariff code, or give one for all: --hsn 6204",
-    "  row 4, HSN: is missing; add a column HSN with the tariff code, or give one for all: --hsn 6204",
-    "  row 6, HSN: is missing; add a column HSN with the tariff code, or give one for all: --hsn 6204",
     "  row 3, Variant Price: is 1900, but row 2 of this product has 1800; a product has one price in all sizes, so make two products of it, or give all one price",
     '  row 4, Variant Price: is "cheap"; give a price in rupees, such as 1800 or 1,800.50',
+    "  row 2, HSN: is missing; give the tariff code, or one for a whole table: --hsn 6204",
+    "  row 4, HSN: is missing; give the tariff code, or one for a whole table: --hsn 6204",
+    "  row 6, HSN: is missing; give the tariff code, or one for a whole table: --hsn 6204",
     "  row 4, Title: is empty; give a text",
   ]);
   expect(await shop.db.selectFrom("products").select("id").execute()).toEqual([]);

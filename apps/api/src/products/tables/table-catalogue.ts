@@ -95,18 +95,12 @@ export function catalogueOf(
       (path) => addCategory(categories, path),
     );
     const code = product.hsn.replace(/\D/g, "") || hsn;
-    if (code === undefined) {
-      report.mistake(
-        row,
-        HSN_COLUMNS,
-        "is missing; add a column HSN with the tariff code, or give one for all: --hsn 6204",
-      );
-    }
     return {
       slug,
       name,
       code: slug,
-      hsn: code ?? "6204",
+      // A product that the shop has keeps its code.
+      ...(code === undefined ? {} : { hsn: code }),
       ...(origin === "" ? {} : { origin }),
       status,
       category,
