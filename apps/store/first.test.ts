@@ -99,6 +99,18 @@ test("if the entry fails to load, the page gives up the events that wait for it"
   expect(giveUp.mock.calls).toEqual([[document.documentElement]]);
 });
 
+test("a mouse that rests where the page appears is no input, and one that moves is", () => {
+  open(PAGE);
+  const point = (movementX: number) =>
+    document.body.dispatchEvent(
+      Object.assign(new Event("pointermove", { bubbles: true }), { movementX, movementY: 0, pointerType: "mouse" }),
+    );
+  point(0);
+  expect(asked()).not.toContain("/entry.js");
+  point(3);
+  expect(asked()).toContain("/entry.js");
+});
+
 test("everything is requested only once", () => {
   open(PAGE);
   document.querySelector("button")!.click();

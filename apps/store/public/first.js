@@ -53,9 +53,10 @@ var begin = (() => {
   const fetchAhead = (files) => each(files, (href) => add("link", { rel: "prefetch", href }));
 
   function handleInput(event) {
-    const { type, target, pointerType } = event;
-    // A finger that moves without scrolling asks for nothing, and a link that is followed leaves the page.
-    if (type == "pointermove" && pointerType == "touch") return;
+    const { type, target, pointerType, movementX, movementY } = event;
+    // A finger that moves without scrolling asks for nothing, and a link that is followed leaves the page. Chromium also reports a
+    // mouse that rests where the page appears.
+    if (type == "pointermove" && (pointerType == "touch" || (!movementX && !movementY))) return;
     if (type == "pointerdown" && target.closest?.("a[href]:not([data-opens])")) return;
     window.earlyEvents.firstInput ??= event;
     begin();
