@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoShop } from "../testing/demo-shop.ts";
 import { phonePhoto } from "../testing/photos.ts";
+import { forgetUploads } from "./forget-uploads.ts";
 import type { TestApp } from "../testing/test-app.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -69,4 +70,18 @@ test("a photo and its pictures are deleted a week after the last product stopped
 
   await add(0, bytes, "front");
   expect(await files()).toHaveLength(8);
+});
+
+test("a media store that cannot delete leaves no picture without files", async () => {
+  await add(0, await phonePhoto(), "again");
+  await remove(0);
+  await shop.db
+    .updateTable("picture_uploads")
+    .set({ unused_since: new Date(0) })
+    .execute();
+  const store = { remove: () => Promise.reject(new Error("The bucket does not answer.")) };
+  const forgetting = forgetUploads({ db: shop.db, clock: shop.clock, store }, new AbortController().signal);
+  await expect(forgetting).rejects.toThrow("The bucket does not answer.");
+  const left = await shop.db.selectFrom("pictures").select("key").where("key", "like", "uploads/%").execute();
+  expect([left, await uploads()]).toEqual([[], []]);
 });

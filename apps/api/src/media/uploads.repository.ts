@@ -89,22 +89,24 @@ export async function findUnusedUploads(db: Db, since: Date): Promise<string[]> 
   return rows.map(({ key }) => key);
 }
 
-/**
- * Deletes an upload and its picture, unless it is used again. Resolves with the names of the files in the media store
- * that nothing needs any more.
- */
-export async function deleteUpload(tx: Tx, key: string): Promise<string[]> {
+interface DeletedUpload {
+  photo: string;
+  /** Names of the files in the media store that nothing needs any more. */
+  files: string[];
+}
+
+/** Deletes an upload and its picture. Resolves with null if there is none, or it is used again. */
+export async function deleteUpload(tx: Tx, key: string): Promise<DeletedUpload | null> {
   const upload = await lockUpload(tx, key);
-  if (!upload) return [];
+  if (!upload) return null;
   const deleted = await tx
     .deleteFrom("picture_uploads")
     .where("key", "=", key)
     .where(sql<boolean>`not ${isUsed}`)
     .executeTakeFirst();
-  if (deleted.numDeletedRows === 0n) return [];
+  if (deleted.numDeletedRows === 0n) return null;
   const picture = await tx.deleteFrom("pictures").where("key", "=", key).returningAll().executeTakeFirst();
   const { photo } = upload;
-  if (await hasUploadOf(tx, photo)) return [];
   const variants = picture ? [...picture.avif, ...picture.webp].map(({ file }) => file) : [];
-  return [`photos/${photo}`, ...variants, ...(picture?.jpeg ? [picture.jpeg] : [])];
+  return { photo, files: [`photos/${photo}`, ...variants, ...(picture?.jpeg ? [picture.jpeg] : [])] };
 }
