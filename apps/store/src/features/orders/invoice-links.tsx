@@ -11,7 +11,8 @@ export interface InvoiceLinksProps {
 /** Links to an invoice or a credit note: as a page to read and print, and as a file. */
 export function InvoiceLinks({ invoice, name = "invoice" }: InvoiceLinksProps) {
   return (
-    <span>
+    // Beside other text both links come on a new line, not the last alone.
+    <span className="sv:inline-block">
       <TextLink href={invoice.url}>{invoice.number}</TextLink> ·{" "}
       <TextLink href={invoice.pdf_url}>
         PDF
