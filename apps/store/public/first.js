@@ -57,7 +57,7 @@ var begin = (() => {
     // A finger that moves without scrolling asks for nothing, and a link that is followed leaves the page. Chromium also reports a
     // mouse that rests where the page appears.
     if (type == "pointermove" && (pointerType == "touch" || (!movementX && !movementY))) return;
-    if (type == "pointerdown" && target.closest?.("a[href]:not([data-opens])")) return;
+    if ((type == "pointerdown" || type == "focusin") && target.closest?.("a[href]:not([data-opens])")) return;
     window.earlyEvents.firstInput ??= event;
     begin();
   }
