@@ -66,8 +66,8 @@ export interface Invoices {
     pieces: readonly CreditedPieces[],
   ): Promise<{ paper: OrderInvoice; totalPaise: number } | null>;
   /**
-   * A paper of an order, for whoever has the paper's own key, or for its owner, who gets the newest without one. Refuses with 401 who has neither, and with 404 a wrong key,
-   * a missing order and another's alike.
+   * Opens an invoice or credit note: by its key, or for the signed-in owner of the order, who gets the newest one.
+   * Refuses with 401 without a key and a sign-in, and with 404 otherwise.
    */
   open(
     kind: PaperKind,

@@ -75,7 +75,7 @@ const isUsed = sql<boolean>`(
   or exists (select from materials where picture_uploads.key in (materials.swatch_key, materials.cloth_key))
 )`;
 
-/** Notes of each upload since when it has not been used. */
+/** Stores since when each upload has been unused; null while it is used. */
 export async function markUnusedUploads(db: Db, now: Date): Promise<void> {
   await sql`
     update picture_uploads set unused_since = case when ${isUsed} then null else ${now}::timestamptz end

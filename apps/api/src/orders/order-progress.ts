@@ -184,7 +184,7 @@ export function createOrderProgress({
         if (order.placed_at === null || !(order.status === "cancelled" || isRefunded(order))) {
           throw new Refusal(
             409,
-            `The pieces of ${orderId} are not the shop's to sell: it stands at "${orderStatusText(order.status)}", and its price has not gone back.`,
+            `The pieces of ${orderId} cannot be restocked: the order stands at "${orderStatusText(order.status)}", and is neither cancelled nor refunded.`,
           );
         }
         await record?.(tx, orderChange(order, await lifecycle.restock(tx, order)));

@@ -112,7 +112,7 @@ test("pieces that are with the shopper or on their way are not restocked", async
   const id = await paidOrder();
   expect(await command("orders", "restock", id)).toEqual({
     isDone: false,
-    message: `The pieces of ${id} are not the shop's to sell: it stands at "Placed", and its price has not gone back.`,
+    message: `The pieces of ${id} cannot be restocked: the order stands at "Placed", and is neither cancelled nor refunded.`,
   });
   expect((await command("orders", "restock", "ORD0000000000")).message).toBe("There is no order ORD0000000000.");
   expect(await sold()).toBe(TAKEN);
