@@ -13,8 +13,13 @@ export async function textOfPdf(file: Buffer): Promise<string> {
 
 /** The ids of the drawn glyphs; 0 is the box for a character that the font lacks. Throws if no text is found. */
 export function glyphsOfPdf(file: Buffer): number[] {
-  const streams = Array.from(file.toString("latin1").matchAll(/FlateDecode\s*>>\s*stream\r?\n(.*?)\r?\nendstream/gs));
-  const contents = streams.map(([, bytes = ""]) => inflateSync(Buffer.from(bytes, "latin1")).toString("latin1"));
+  const bytes = file.toString("latin1");
+  // By /Length, because the compressed data may end in the same byte as the line break before `endstream`.
+  const heads = bytes.matchAll(/\/Length (\d+)[^>]*FlateDecode\s*>>\s*stream\r?\n/g);
+  const contents = Array.from(heads, ({ 0: head, 1: length, index }) => {
+    const start = index + head.length;
+    return inflateSync(file.subarray(start, start + Number(length))).toString("latin1");
+  });
   const texts = contents.flatMap((content) =>
     Array.from(content.matchAll(/\[(<[^\]]*)\] TJ/g), ([, text = ""]) => text),
   );
