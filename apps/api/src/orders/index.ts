@@ -25,6 +25,7 @@ export {
   pendingRefunds,
   refundedPaise,
   refundedPieces,
+  type RefundRow,
   refundsThrough,
 } from "./refunds.repository.ts";
 export { searchOrders } from "./order-search.repository.ts";

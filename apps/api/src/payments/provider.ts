@@ -44,12 +44,14 @@ export interface PaymentProvider {
   /** All payment attempts for one provider order. */
   fetchPayments(providerOrderId: string): Promise<ProviderPayment[]>;
   /**
-   * Refunds this much of a payment. With `done` false, the provider reports the completion in an event, or when asked again.
+   * Refunds this much of a payment. With `done` false, the provider reports the completion in an event, or when asked
+   * again. `otherRefundIds` are the provider's ids of the payment's other refunds, which this one cannot be.
    */
   refund(refund: {
     paymentId: string;
     amountPaise: number;
     idempotencyKey: string;
+    otherRefundIds: readonly string[];
   }): Promise<{ refundId: string; done: boolean }>;
 }
 

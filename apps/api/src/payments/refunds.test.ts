@@ -65,7 +65,9 @@ test("a payment is refunded once, in full, with an idempotency key", async () =>
   const id = await pending();
   await refundNow(id);
   await refundNow(id);
-  expect(refund.mock.calls).toEqual([[{ paymentId: id, amountPaise: 430_000, idempotencyKey: `refund-${id}` }]]);
+  expect(refund.mock.calls).toEqual([
+    [{ paymentId: id, amountPaise: 430_000, idempotencyKey: `refund-${id}`, otherRefundIds: [] }],
+  ]);
   expect(await paymentOf(id)).toEqual({ state: "refunded", refund_id: `rfnd_${id}` });
   expect(await orderIs()).toBe("refunded");
 });

@@ -10,9 +10,10 @@ import {
   moveMoney,
   pendingRefunds,
   refundedPaise,
+  type RefundRow,
   refundsThrough,
 } from "../orders/index.ts";
-import { findPayment, paymentsOf, paymentsToRefund, setPaymentState } from "./payments.repository.ts";
+import { findPayment, type PaymentRow, paymentsOf, paymentsToRefund, setPaymentState } from "./payments.repository.ts";
 import type { PaymentProvider } from "./provider.ts";
 
 const ANSWERED_WITHIN_MS = 30_000;
@@ -52,14 +53,27 @@ export function createRefunds({ db, clock, jobs, provider }: RefundDependencies)
     });
   }
 
+  /** Requests a refund: of single lines if `part` is given, and otherwise of the rest of the payment. */
+  async function askProvider(payment: PaymentRow, part?: RefundRow): Promise<{ refundId: string; done: boolean }> {
+    const parts = await refundsThrough(db, payment.id);
+    const otherRefundIds = parts.flatMap(({ id, provider_id }) => (id === part?.id ? [] : (provider_id ?? [])));
+    if (part && payment.refund_id !== null) otherRefundIds.push(payment.refund_id);
+    const answer = await provider.refund({
+      paymentId: payment.id,
+      amountPaise: part?.amount_paise ?? payment.amount_paise - refundedPaise(parts),
+      idempotencyKey: `refund-${part?.id ?? payment.id}`,
+      otherRefundIds,
+    });
+    if (otherRefundIds.includes(answer.refundId)) {
+      throw new Error(`The provider answered with ${answer.refundId}, which is another refund of ${payment.id}.`);
+    }
+    return answer;
+  }
+
   async function refund(paymentId: string): Promise<void> {
     const payment = await findPayment(db, paymentId);
     if (payment?.state !== "refund_pending") return;
-    const { refundId, done } = await provider.refund({
-      paymentId,
-      amountPaise: payment.amount_paise - refundedPaise(await refundsThrough(db, paymentId)),
-      idempotencyKey: `refund-${paymentId}`,
-    });
+    const { refundId, done } = await askProvider(payment);
     if (!done) throw new Error("The provider has not given the money back yet.");
     await complete(paymentId, refundId);
   }
@@ -76,11 +90,9 @@ export function createRefunds({ db, clock, jobs, provider }: RefundDependencies)
   async function refundLines(refundId: string): Promise<void> {
     const refund = await findRefund(db, refundId);
     if (refund?.state !== "pending" || refund.payment_id === null) return;
-    const { refundId: providerId, done } = await provider.refund({
-      paymentId: refund.payment_id,
-      amountPaise: refund.amount_paise,
-      idempotencyKey: `refund-${refundId}`,
-    });
+    const payment = await findPayment(db, refund.payment_id);
+    if (!payment) return;
+    const { refundId: providerId, done } = await askProvider(payment, refund);
     if (!done) throw new Error("The provider has not given the money back yet.");
     await confirmRefund(db, refundId, providerId, clock.now());
   }

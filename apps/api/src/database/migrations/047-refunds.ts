@@ -23,6 +23,7 @@ export const refunds: Migration = {
         changed_at timestamptz not null
       );
       create index refunds_of_order on refunds (order_id);
+      create unique index refunds_provider on refunds (provider_id);
       create index refunds_pending on refunds (changed_at) where state = 'pending';
 
       create table refund_lines (

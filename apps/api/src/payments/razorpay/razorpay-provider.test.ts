@@ -38,6 +38,7 @@ const refundOf = ({ id, amount }: { id: string; amount: number }) => ({
   paymentId: id,
   amountPaise: amount,
   idempotencyKey: `refund-${id}`,
+  otherRefundIds: [],
 });
 
 test("an order whose first answer was lost is found and not opened twice", async () => {
@@ -111,6 +112,19 @@ test("a refund made by hand in the dashboard counts as done", async () => {
   const payment = await paid();
   razorpay.books.refund(payment.id, { amount: payment.amount }, "by-hand-0001");
   expect(await provider.refund(refundOf(payment))).toEqual({ refundId: razorpay.books.refunds.at(-1)?.id, done: true });
+});
+
+test("a refused refund is not done because an equal one was made before", async () => {
+  const payment = await paid();
+  const asked = { ...refundOf(payment), amountPaise: payment.amount / 2 };
+  const { refundId } = await provider.refund({ ...asked, idempotencyKey: `refund-${payment.id}-1` });
+  const error = { code: "BAD_REQUEST_ERROR", description: "Your account does not have enough balance" };
+  razorpay.fault = (name) =>
+    name === "POST payments/:id/refund" ? { status: 400, body: JSON.stringify({ error }) } : null;
+  const second = { ...asked, idempotencyKey: `refund-${payment.id}-2`, otherRefundIds: [refundId] };
+  await expect(provider.refund(second)).rejects.toThrow("Your account does not have enough balance");
+  razorpay.books.refund(payment.id, { amount: asked.amountPaise }, "by-hand-0002");
+  expect(await provider.refund(second)).toEqual({ refundId: razorpay.books.refunds.at(-1)?.id, done: true });
 });
 
 test("refunding a payment that was never captured throws", async () => {

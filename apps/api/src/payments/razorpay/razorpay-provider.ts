@@ -13,10 +13,12 @@ export function createRazorpayProvider({
   signatures: Pick<Signatures, "verifyVoucher" | "verifyWebhook">;
   keyId: string;
 }): PaymentProvider {
-  /** A completed refund of the whole payment, whoever requested it. */
-  async function wholeRefund(paymentId: string, amountPaise: number) {
+  /** A completed refund of this amount that is none of the shop's other refunds of the payment. */
+  async function refundByHand(paymentId: string, amountPaise: number, otherRefundIds: readonly string[]) {
     const refunds = await client.refundsOf(paymentId);
-    return refunds.find(({ amount, status }) => amount === amountPaise && status === "processed");
+    return refunds.find(
+      ({ id, amount, status }) => amount === amountPaise && status === "processed" && !otherRefundIds.includes(id),
+    );
   }
 
   return {
@@ -48,10 +50,10 @@ export function createRazorpayProvider({
     fetchPayments: async (providerOrderId) =>
       (await client.paymentsOf(providerOrderId)).flatMap((entity) => paymentFromRazorpay(entity) ?? []),
 
-    async refund({ paymentId, amountPaise, idempotencyKey }) {
+    async refund({ paymentId, amountPaise, idempotencyKey, otherRefundIds }) {
       const begun = await client.refund(paymentId, amountPaise, idempotencyKey).catch(async (error: unknown) => {
         // The owner may have refunded it in Razorpay's dashboard.
-        const byHand = isRefused(error) ? await wholeRefund(paymentId, amountPaise) : undefined;
+        const byHand = isRefused(error) ? await refundByHand(paymentId, amountPaise, otherRefundIds) : undefined;
         if (!byHand) throw error;
         return byHand;
       });

@@ -55,7 +55,7 @@ test("passes each call to the bank, and each can be made to fail by its name", a
     expect(await provider.fetchPayments("order_1")).toEqual([
       { id: "pay_1", providerOrderId: "order_1", amountPaise: 430_000, currency: "INR", status: "captured" },
     ]);
-    const back = { paymentId: "pay_1", amountPaise: 430_000, idempotencyKey: "refund-pay_1" };
+    const back = { paymentId: "pay_1", amountPaise: 430_000, idempotencyKey: "refund-pay_1", otherRefundIds: [] };
     expect(await provider.refund(back)).toEqual({ refundId: "rfnd_1", done: true });
     expect(refund).toHaveBeenLastCalledWith(back);
   }
