@@ -55,8 +55,9 @@ export interface OrderRefunds {
   /**
    * Enters a refund that the provider reports. A full refund that was made at the provider has the effect of
    * `refundOrder`, or of `refundPayment` for a payment in review; one of `refundLines` is confirmed, and another partial
-   * refund is not entered. Resolves with an
-   * outcome for the table of events, or with null and no change while no captured payment with this id is known.
+   * refund is not entered. If the id is not known and several pending refunds have this amount, nothing changes: their
+   * jobs ask the provider. Resolves with an outcome for the table of events, or with null and no change while no
+   * captured payment with this id is known.
    */
   recordRefund(refund: ProviderRefund): Promise<string | null>;
 }
@@ -170,19 +171,25 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
     const payment = await findPayment(db, paymentId);
     // A failed payment has no money to refund; if it was approved meanwhile, a later event says so.
     if (!payment || payment.state === "failed") return null;
-    if (payment.state === "refunded") return "refunded";
     const parts = await refundsThrough(db, paymentId);
-    const part =
-      parts.find(({ provider_id }) => provider_id === refundId) ??
-      parts.find(({ state, amount_paise }) => state === "pending" && amount_paise === amountPaise);
-    if (part) {
-      await confirmRefund(db, part.id, refundId, clock.now());
-      return "refunded in part";
+    const isPending = payment.state === "refund_pending";
+    const isAmount = (paise: number) => amountPaise === paise || (amountPaise === null && isPending);
+    const isRest = isAmount(payment.amount_paise - refundedPaise(parts));
+    if (payment.refund_id !== refundId) {
+      const known = parts.find(({ provider_id }) => provider_id === refundId);
+      const sameAmount = parts.filter(({ state, amount_paise }) => state === "pending" && isAmount(amount_paise));
+      if (!known && sameAmount.length + Number(isPending && isRest) > 1) {
+        // The jobs of these refunds learn from the provider which of them it was.
+        return "one of several refunds of this amount: the provider is asked which";
+      }
+      const part = known ?? sameAmount[0];
+      if (part) {
+        await confirmRefund(db, part.id, refundId, clock.now());
+        return "refunded in part";
+      }
     }
-    const isWhole =
-      amountPaise === payment.amount_paise - refundedPaise(parts) ||
-      (amountPaise === null && payment.state === "refund_pending");
-    if (!isWhole) return "refunded in part, which is not entered";
+    if (payment.state === "refunded") return "refunded";
+    if (!isRest) return "refunded in part, which is not entered";
     if (payment.state === "refund_pending") {
       await refunds.complete(paymentId, refundId);
       return "refunded";

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { orderInvariants } from "../../orders/invariants.ts";
 import { answerCommand } from "../../owner/index.ts";
+import { deliverEvent, refundEvent, signEvent } from "../../testing/bank-events.ts";
 import { demoShop } from "../../testing/demo-shop.ts";
 import { confirm, ordered } from "../../testing/paying.ts";
 import type { StandInPayment } from "../../testing/razorpay-books.ts";
@@ -10,6 +11,8 @@ import { restock } from "../../testing/stock.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 
 const HOUR_MS = 60 * 60_000;
+/** The price of one top. */
+const TOP_PAISE = 1_800_00;
 const NO_BALANCE: RazorpayFault = {
   status: 400,
   body: JSON.stringify({
@@ -64,6 +67,30 @@ async function tryAgain(): Promise<void> {
   await shop.runJobs();
 }
 
+/** A refund that the owner makes in Razorpay's dashboard. Resolves with its id. */
+function refundByHand(): string {
+  const made = razorpay.books.refund(
+    payment.id,
+    { amount: TOP_PAISE },
+    `by-hand-${razorpay.books.refunds.length}-0001`,
+  );
+  if ("refused" in made) throw new Error(made.refused);
+  return made.id;
+}
+
+/** Delivers Razorpay's event of a processed refund of one top. Resolves with what the table of events says of it. */
+async function hearOf(refundId: string): Promise<string | null> {
+  const body = refundEvent(payment.id, TOP_PAISE).replace(`rfnd_${payment.id}`, refundId);
+  const signature = signEvent(body, razorpay.env["RAZORPAY_WEBHOOK_SECRET"] ?? "");
+  expect(await deliverEvent(shop, body, { id: `evt_${refundId}`, signature })).toBe(200);
+  const { outcome } = await shop.db
+    .selectFrom("payment_events")
+    .select("outcome")
+    .where("id", "=", `evt_${refundId}`)
+    .executeTakeFirstOrThrow();
+  return outcome;
+}
+
 const madeAtRazorpay = () =>
   razorpay.books.refunds.filter(({ payment_id }) => payment_id === payment.id).map((made) => made.id);
 /** The refunds by line, the oldest first: the state of each and its id at Razorpay. */
@@ -98,4 +125,52 @@ test("a refund that Razorpay refuses is not done because an equal one was made b
   const stored = [...(await byLine()), Object.values(await ofTheRest())];
   expect(stored.map(([state]) => state)).toEqual(["refunded", "refunded", "refunded"]);
   expect(stored.map(([, refundId]) => refundId).toSorted()).toEqual(made.toSorted());
+});
+
+test("the event of a refund of the rest does not confirm a pending line refund of the same amount", async () => {
+  await refund("--line", "1:1");
+  whenAskedToRefund("cut");
+  await refund("--line", "1:1");
+  whenAskedToRefund("cut after");
+  await refund();
+  const [first, rest = ""] = madeAtRazorpay();
+  whenAskedToRefund("cut");
+  expect(await hearOf(rest)).toBe("one of several refunds of this amount: the provider is asked which");
+  expect(await byLine()).toEqual([
+    ["refunded", first],
+    ["pending", null],
+  ]);
+  expect(await ofTheRest()).toEqual({ state: "refund_pending", refund_id: null });
+
+  whenAskedToRefund(null);
+  await tryAgain();
+  const [, , second] = madeAtRazorpay();
+  expect(await byLine()).toEqual([
+    ["refunded", first],
+    ["refunded", second],
+  ]);
+  expect(await ofTheRest()).toEqual({ state: "refunded", refund_id: rest });
+});
+
+test("a line refund made by hand after the rest went back is confirmed by its event, and not by that of the rest", async () => {
+  await refund("--line", "1:1");
+  whenAskedToRefund(NO_BALANCE);
+  await refund("--line", "1:1");
+  whenAskedToRefund(null);
+  await refund();
+  const [first, rest = ""] = madeAtRazorpay();
+  whenAskedToRefund("cut");
+  expect(await hearOf(rest)).toBe("refunded");
+  expect(await ofTheRest()).toEqual({ state: "refunded", refund_id: rest });
+  expect(await byLine()).toEqual([
+    ["refunded", first],
+    ["pending", null],
+  ]);
+
+  const byHand = refundByHand();
+  expect(await hearOf(byHand)).toBe("refunded in part");
+  expect(await byLine()).toEqual([
+    ["refunded", first],
+    ["refunded", byHand],
+  ]);
 });
