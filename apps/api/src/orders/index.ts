@@ -27,6 +27,7 @@ export {
   refundedPieces,
   type RefundRow,
   refundsThrough,
+  storeProviderId,
 } from "./refunds.repository.ts";
 export { searchOrders } from "./order-search.repository.ts";
 export { showOrder } from "./show-orders.ts";

@@ -69,6 +69,16 @@ export async function findRefund(db: Db, id: string): Promise<RefundRow | undefi
   return db.selectFrom("refunds").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Stores the provider's id of a refund that it has not confirmed yet. */
+export async function storeProviderId(db: Db, id: string, providerId: string): Promise<void> {
+  await db
+    .updateTable("refunds")
+    .set({ provider_id: providerId })
+    .where("id", "=", id)
+    .where("state", "=", sql.lit("pending"))
+    .execute();
+}
+
 /** Stores the provider's confirmation. A refund that is confirmed keeps the first one. */
 export async function confirmRefund(db: Db, id: string, providerId: string, now: Date): Promise<void> {
   await db

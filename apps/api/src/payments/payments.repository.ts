@@ -35,6 +35,16 @@ export async function setPaymentState(
   await db.updateTable("payments").set(change).where("id", "=", id).execute();
 }
 
+/** Stores the provider's id of a refund that it has not confirmed yet. */
+export async function storeRefundId(db: Db, id: string, refundId: string): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({ refund_id: refundId })
+    .where("id", "=", id)
+    .where("state", "=", sql.lit("refund_pending"))
+    .execute();
+}
+
 /** Stores why and when the last attempt to book a payment failed. A payment that is booked by now is not changed. */
 export async function noteAttempt(db: Db, id: string, reason: string, now: Date): Promise<void> {
   await db

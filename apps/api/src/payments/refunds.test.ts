@@ -76,7 +76,7 @@ test("a refund that the provider has only started is not done, and is requested 
   const id = await pending();
   refund.mockImplementation(async () => ({ refundId: "rfnd_1", done: false }));
   await expect(refundNow(id)).rejects.toThrow("The provider has not given the money back yet.");
-  expect(await paymentOf(id)).toEqual({ state: "refund_pending", refund_id: null });
+  expect(await paymentOf(id)).toEqual({ state: "refund_pending", refund_id: "rfnd_1" });
   expect(await orderIs()).toBe("refund_pending");
   refund.mockImplementation(async () => ({ refundId: "rfnd_1", done: true }));
   await refundNow(id);

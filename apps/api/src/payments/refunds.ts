@@ -12,8 +12,16 @@ import {
   refundedPaise,
   type RefundRow,
   refundsThrough,
+  storeProviderId,
 } from "../orders/index.ts";
-import { findPayment, type PaymentRow, paymentsOf, paymentsToRefund, setPaymentState } from "./payments.repository.ts";
+import {
+  findPayment,
+  type PaymentRow,
+  paymentsOf,
+  paymentsToRefund,
+  setPaymentState,
+  storeRefundId,
+} from "./payments.repository.ts";
 import type { PaymentProvider } from "./provider.ts";
 
 const ANSWERED_WITHIN_MS = 30_000;
@@ -53,29 +61,34 @@ export function createRefunds({ db, clock, jobs, provider }: RefundDependencies)
     });
   }
 
-  /** Requests a refund: of single lines if `part` is given, and otherwise of the rest of the payment. */
-  async function askProvider(payment: PaymentRow, part?: RefundRow): Promise<{ refundId: string; done: boolean }> {
+  /**
+   * Requests a refund: of single lines if `part` is given, and otherwise of the rest of the payment. Resolves with the
+   * provider's id once it is done. Until then the id is stored and this throws, so that the job asks again.
+   */
+  async function askProvider(payment: PaymentRow, part?: RefundRow): Promise<string> {
     const parts = await refundsThrough(db, payment.id);
     const otherRefundIds = parts.flatMap(({ id, provider_id }) => (id === part?.id ? [] : (provider_id ?? [])));
     if (part && payment.refund_id !== null) otherRefundIds.push(payment.refund_id);
-    const answer = await provider.refund({
+    const { refundId, done } = await provider.refund({
       paymentId: payment.id,
       amountPaise: part?.amount_paise ?? payment.amount_paise - refundedPaise(parts),
       idempotencyKey: `refund-${part?.id ?? payment.id}`,
       otherRefundIds,
     });
-    if (otherRefundIds.includes(answer.refundId)) {
-      throw new Error(`The provider answered with ${answer.refundId}, which is another refund of ${payment.id}.`);
+    if (otherRefundIds.includes(refundId)) {
+      throw new Error(`The provider answered with ${refundId}, which is another refund of ${payment.id}.`);
     }
-    return answer;
+    if (!done) {
+      await (part ? storeProviderId(db, part.id, refundId) : storeRefundId(db, payment.id, refundId));
+      throw new Error("The provider has not given the money back yet.");
+    }
+    return refundId;
   }
 
   async function refund(paymentId: string): Promise<void> {
     const payment = await findPayment(db, paymentId);
     if (payment?.state !== "refund_pending") return;
-    const { refundId, done } = await askProvider(payment);
-    if (!done) throw new Error("The provider has not given the money back yet.");
-    await complete(paymentId, refundId);
+    await complete(paymentId, await askProvider(payment));
   }
 
   const job = jobs.define({
@@ -92,9 +105,7 @@ export function createRefunds({ db, clock, jobs, provider }: RefundDependencies)
     if (refund?.state !== "pending" || refund.payment_id === null) return;
     const payment = await findPayment(db, refund.payment_id);
     if (!payment) return;
-    const { refundId: providerId, done } = await askProvider(payment, refund);
-    if (!done) throw new Error("The provider has not given the money back yet.");
-    await confirmRefund(db, refundId, providerId, clock.now());
+    await confirmRefund(db, refundId, await askProvider(payment, refund), clock.now());
   }
 
   const linesJob = jobs.define({

@@ -19,7 +19,7 @@ export interface RefundTable {
   amount_paise: number;
   /** `pending` until the provider confirms it. */
   state: "pending" | "refunded";
-  /** The provider's id of the refund. */
+  /** The provider's id of the refund, once it has answered. */
   provider_id: string | null;
   created_at: Date;
   changed_at: Date;

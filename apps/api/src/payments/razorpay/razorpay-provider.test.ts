@@ -114,6 +114,16 @@ test("a refund made by hand in the dashboard counts as done", async () => {
   expect(await provider.refund(refundOf(payment))).toEqual({ refundId: razorpay.books.refunds.at(-1)?.id, done: true });
 });
 
+test("a refund that failed is done once it was made by hand in the dashboard", async () => {
+  razorpay.books.refundsAre = "failed";
+  const payment = await paid();
+  const asked = { ...refundOf(payment), amountPaise: payment.amount / 2 };
+  expect(await provider.refund(asked)).toMatchObject({ done: false });
+  razorpay.books.refundsAre = "processed";
+  razorpay.books.refund(payment.id, { amount: asked.amountPaise }, "by-hand-0003");
+  expect(await provider.refund(asked)).toEqual({ refundId: razorpay.books.refunds.at(-1)?.id, done: true });
+});
+
 test("a refused refund is not done because an equal one was made before", async () => {
   const payment = await paid();
   const asked = { ...refundOf(payment), amountPaise: payment.amount / 2 };

@@ -60,7 +60,9 @@ export function createRazorpayProvider({
       // A repeated key may return the first answer; the list of refunds has the current state.
       const refunds = begun.status === "processed" ? [] : await client.refundsOf(paymentId);
       const now = refunds.find(({ id }) => id === begun.id) ?? begun;
-      return { refundId: now.id, done: now.status === "processed" };
+      const given = now.status === "failed" ? await refundByHand(paymentId, amountPaise, otherRefundIds) : undefined;
+      const { id, status } = given ?? now;
+      return { refundId: id, done: status === "processed" };
     },
   };
 }

@@ -93,13 +93,14 @@ async function hearOf(refundId: string): Promise<string | null> {
 
 const madeAtRazorpay = () =>
   razorpay.books.refunds.filter(({ payment_id }) => payment_id === payment.id).map((made) => made.id);
-/** The refunds by line, the oldest first: the state of each and its id at Razorpay. */
+/** The refunds by line, the confirmed ones first: the state of each and its id at Razorpay. */
 const byLine = async () =>
   (
     await shop.db
       .selectFrom("refunds")
       .select(["state", "provider_id"])
       .where("order_id", "=", id)
+      .orderBy("state", "desc")
       .orderBy("created_at")
       .execute()
   ).map(({ state, provider_id }) => [state, provider_id]);
@@ -172,5 +173,38 @@ test("a line refund made by hand after the rest went back is confirmed by its ev
   expect(await byLine()).toEqual([
     ["refunded", first],
     ["refunded", byHand],
+  ]);
+});
+
+test("a refund that takes days keeps its id at Razorpay, and another one of the same amount is not confirmed by it", async () => {
+  razorpay.books.refundsAre = "pending";
+  await refund("--line", "1:1");
+  const [first = ""] = madeAtRazorpay();
+  whenAskedToRefund(NO_BALANCE);
+  await refund("--line", "1:1");
+  for (const made of razorpay.books.refunds) made.status = "processed";
+  await tryAgain();
+  expect(await hearOf(first)).toBe("refunded in part");
+  expect(await byLine()).toEqual([
+    ["refunded", first],
+    ["pending", null],
+  ]);
+});
+
+test("a pending refund of the rest keeps its id at Razorpay, and a line refund of the same amount is not confirmed by it", async () => {
+  await refund("--line", "1:1");
+  whenAskedToRefund(NO_BALANCE);
+  await refund("--line", "1:1");
+  whenAskedToRefund(null);
+  razorpay.books.refundsAre = "pending";
+  await refund();
+  const [first, rest = ""] = madeAtRazorpay();
+  whenAskedToRefund(NO_BALANCE);
+  for (const made of razorpay.books.refunds) made.status = "processed";
+  await tryAgain();
+  expect(await hearOf(rest)).toBe("refunded");
+  expect(await byLine()).toEqual([
+    ["refunded", first],
+    ["pending", null],
   ]);
 });
