@@ -82,20 +82,23 @@ describe("a Shopify file of 200 products", () => {
   });
 });
 
-test("a table keeps what the owner has entered beside it: tariff codes, texts, and names of categories and materials", async () => {
+test("a table keeps what the owner has entered beside it: product and tariff codes, texts, and names of categories and materials", async () => {
   const file = largeShopifyFile(2);
   await importText(file, { hsn: "6204" });
   await importText({
     categories: [{ slug: "kurtas", name: "Our kurtas", description: "Straight." }],
     materials: { indigo: { name: "Hand-dyed indigo", color_code: "#101030" } },
-    products: [{ slug: "kurta-1", style_note: "Layer it.", care_instructions: "Wash cold." }],
+    products: [{ slug: "kurta-1", code: "SV-001", style_note: "Layer it.", care_instructions: "Wash cold." }],
   });
   const entered = await readCatalogue(shop.db);
   expect(await importText(file)).toMatchObject({ isChanged: false });
   expect(await readCatalogue(shop.db)).toEqual(entered);
   expect(entered).toMatchObject({
     categories: [{ name: "Our kurtas" }, { name: "Tunics" }],
-    products: [{ style_note: "Layer it." }, { style_note: "" }],
+    products: [
+      { code: "SV-001", style_note: "Layer it." },
+      { code: "kurta-2", style_note: "" },
+    ],
   });
 });
 

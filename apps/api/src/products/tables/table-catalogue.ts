@@ -99,7 +99,7 @@ export function catalogueOf(
       slug,
       name,
       code: slug,
-      // A product that the shop has keeps its code.
+      // Without a tariff code, a known product keeps its own.
       ...(code === undefined ? {} : { hsn: code }),
       ...(origin === "" ? {} : { origin }),
       status,
