@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { isAbsolute } from "node:path";
 import { z } from "zod";
 import type { Db } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { GalleryEntry } from "../media/index.ts";
-import { type Action, type ActionContext, defineAction } from "./action.ts";
+import { type Action, defineAction } from "./action.ts";
+import { readCommandFile } from "./command-file.ts";
 
 const Slug = z.string().describe("the product, by the last part of its page's address, such as kesar-long-kurta");
 const Position = z.int().min(1).describe("which picture; 1 is the first");
@@ -25,7 +24,7 @@ export const PICTURE_ACTIONS: readonly Action[] = [
     role: "owner",
     kind: "change",
     async run({ slug, file, alt, position }, context) {
-      const [id, bytes] = [await idOf(context.db, slug), await bytesOf(file, context)];
+      const [id, bytes] = [await idOf(context.db, slug), await readCommandFile(file, context.actor)];
       const { galleries } = context.shop;
       const isNew = await galleries.addPicture(id, { bytes, alt }, { position, record: context.record });
       return { message: isNew ? `The photo is added to ${slug}. ${SOON}` : `${slug} has this photo already.` };
@@ -39,7 +38,7 @@ export const PICTURE_ACTIONS: readonly Action[] = [
     role: "owner",
     kind: "change",
     async run({ slug, position, file, alt }, context) {
-      const [id, bytes] = [await idOf(context.db, slug), await bytesOf(file, context)];
+      const [id, bytes] = [await idOf(context.db, slug), await readCommandFile(file, context.actor)];
       const isNew = await context.shop.galleries.replacePicture(id, position, { bytes, alt }, context.record);
       const picture = `Picture ${position} of ${slug}`;
       return { message: isNew ? `${picture} is replaced. ${SOON}` : `${picture} is this photo already.` };
@@ -83,17 +82,4 @@ async function idOf(db: Db, slug: string): Promise<number> {
   const product = await db.selectFrom("products").select("id").where("slug", "=", slug).executeTakeFirst();
   if (!product) throw new Refusal(404, `There is no product "${slug}".`);
   return product.id;
-}
-
-/** Reads a file on the machine that the shop runs on, which only commands may name. */
-async function bytesOf(file: string, { actor }: ActionContext): Promise<Buffer> {
-  if (actor.kind !== "command") throw new Refusal(403, "Files on the shop's machine can be named by commands only.");
-  if (!isAbsolute(file))
-    throw new Refusal(
-      422,
-      `Give the whole path, such as /home/me/${file}: the running shop has another current folder.`,
-    );
-  return readFile(file).catch((error: Error) => {
-    throw new Refusal(422, `${file} cannot be read: ${error.message}.`);
-  });
 }

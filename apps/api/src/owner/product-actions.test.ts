@@ -7,6 +7,8 @@ import { phonePhoto } from "../testing/photos.ts";
 import { largeShopifyFile } from "../testing/shopify-file.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 import { answerCommand } from "./answer-command.ts";
+import { PRODUCT_ACTIONS } from "./product-actions.ts";
+import { runAction } from "./run-action.ts";
 
 let folder: string;
 let shop: TestApp;
@@ -51,6 +53,15 @@ describe("products import", () => {
       message: "Give the whole path, such as /home/me/goods.csv: the running shop has another current folder.",
     });
     expect(await messageOf(`products import ${folder}/none.csv`)).toMatch(/none\.csv cannot be read: ENOENT/);
+  });
+
+  test.each(["/etc/hostname", "goods.csv"])("by staff cannot name a file of the shop's machine: %s", async (path) => {
+    const actor = { kind: "staff", id: "1", email: "asha@example.com" } as const;
+    const action = PRODUCT_ACTIONS.find(({ name }) => name === "products import");
+    if (!action) throw new Error("products import is missing.");
+    await expect(runAction(shop, action, { file: path }, { actor })).rejects.toThrow(
+      "Files on the shop's machine can be named by commands only.",
+    );
   });
 
   test("prints the mistakes of the file and writes nothing", async () => {

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { isAbsolute } from "node:path";
 import { formatPaise } from "@selvedge/commerce/money";
 import { badgeText } from "@selvedge/commerce/offer";
 import { z } from "zod";
@@ -14,6 +12,7 @@ import {
   readFileOfGoods,
 } from "../products/index.ts";
 import { type Action, type ActionContext, defineAction } from "./action.ts";
+import { readCommandFile, wholePath } from "./command-file.ts";
 
 const PRODUCT = z.object({ slug: z.string().describe("the last part of the address of the product's page") });
 
@@ -50,8 +49,8 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
     positional: ["file"],
     role: "owner",
     kind: "change",
-    async run({ file, hsn, on_missing, photos }, { shop, db, clock, record }) {
-      const given = readFileOfGoods(await bytesOf(file), { hsn });
+    async run({ file, hsn, on_missing, photos }, { shop, db, clock, actor, record }) {
+      const given = readFileOfGoods(await readCommandFile(file, actor), { hsn });
       const options = { now: clock.now(), onMissing: on_missing, subject: "products", record };
       const imported = await importCatalogue(db, given, options);
       const pictures = await addPhotos(db, imported.photos, {
@@ -247,14 +246,3 @@ function endOfDay(day: string, now: Date): string {
   if (end <= now) throw new Refusal(422, `--until: ${day} has passed; name today or a later day.`);
   return end.toISOString();
 }
-
-/** A path that means the same file to the running shop and to whoever typed it. */
-function wholePath(path: string): string {
-  if (isAbsolute(path)) return path;
-  throw new Refusal(422, `Give the whole path, such as /home/me/${path}: the running shop has another current folder.`);
-}
-
-const bytesOf = (file: string): Promise<Buffer> =>
-  readFile(wholePath(file)).catch((error: Error) => {
-    throw error instanceof Refusal ? error : new Refusal(422, `${file} cannot be read: ${error.message}.`);
-  });
