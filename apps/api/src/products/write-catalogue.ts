@@ -1,4 +1,4 @@
-import { type Insertable, sql } from "kysely";
+import { type InsertObject, sql } from "kysely";
 import type { ReviewTable } from "../database/schema/reviews.ts";
 import type { Database, Tx } from "../database/schema.ts";
 import type { Json } from "../json.ts";
@@ -80,7 +80,7 @@ export async function lockCatalogue(tx: Tx): Promise<void> {
 }
 
 async function writeCategories(tx: Tx, categories: CatalogueFile["categories"]) {
-  const write = async (rows: Insertable<Database["categories"]>[]) => {
+  const write = async (rows: InsertObject<Database, "categories">[]) => {
     await inChunks(rows, (chunk) =>
       tx
         .insertInto("categories")
@@ -98,19 +98,20 @@ async function writeCategories(tx: Tx, categories: CatalogueFile["categories"]) 
     return tx.selectFrom("categories").select(["id", "slug", "parent_id"]).execute();
   };
   const tops = await write(
-    categories.map(({ slug, name, description }, position) => ({ slug, name, description, position })),
+    categories.map(({ slug, name, description }, index) => ({
+      ...{ slug, name, description },
+      position: positionOf(null, index),
+    })),
   );
   const topIds = new Map(tops.map(({ id, slug }) => [slug, id]));
   const all = await write(
-    categories.flatMap((parent) =>
-      parent.sub_categories.map(({ slug, name }, position) => ({
-        parent_id: idOf(topIds, parent.slug),
-        slug,
-        name,
-        description: "",
-        position,
-      })),
-    ),
+    categories.flatMap((parent) => {
+      const parentId = idOf(topIds, parent.slug);
+      return parent.sub_categories.map(({ slug, name }, index) => ({
+        ...{ parent_id: parentId, slug, name, description: "" },
+        position: positionOf(parentId, index),
+      }));
+    }),
   );
   const slugs = new Map(all.map(({ id, slug }) => [id, slug]));
   const parents = new Map(
@@ -121,6 +122,11 @@ async function writeCategories(tx: Tx, categories: CatalogueFile["categories"]) 
   );
   return { categoryIds: new Map(all.map(({ id, slug }) => [slug, id])), parents };
 }
+
+/** Of a new category: after those that the parent has, or the shop's top. */
+const positionOf = (parentId: number | null, index: number) => sql<number>`(
+  select coalesce(max(position) + 1, 0) + ${index}::int4 from categories where parent_id is not distinct from ${parentId}::int4
+)`;
 
 async function writeMaterials(tx: Tx, materials: CatalogueFile["materials"]): Promise<Ids> {
   const rows = Object.entries(materials).map(
