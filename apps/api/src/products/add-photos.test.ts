@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Refusal } from "../http/refusal.ts";
+import type { Change } from "../record-change.ts";
 import { minimalCatalogue, minimalProduct } from "../testing/minimal-catalogue.ts";
 import { phonePhoto } from "../testing/photos.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
@@ -8,11 +12,13 @@ import { importCatalogue } from "./import-catalogue.ts";
 
 let shop: TestApp;
 const photos = Array.from({ length: 4 }, (_, at) => ({ source: `https://cdn.example/${at}.jpg`, alt: `View ${at}` }));
-const products = ["first", "second"].map((slug) => ({ ...minimalProduct, slug, code: slug, photos }));
+const product = (slug: string) => ({ ...minimalProduct, slug, code: slug, photos });
+const products = ["first", "second"].map(product);
 beforeAll(async () => {
   shop = await testApp();
   const options = { now: shop.clock.now(), subject: "a file" };
-  await importCatalogue(shop.db, { file: { ...minimalCatalogue, products } }, options);
+  const all = [...products, ...["in-folder", "malformed"].map(product)];
+  await importCatalogue(shop.db, { file: { ...minimalCatalogue, products: all } }, options);
 });
 afterAll(() => shop.close());
 
@@ -46,4 +52,44 @@ test("what is missing is added by the next import, in the order of the file, and
   expect(await add(red)).toEqual({ added: 2, problems: [] });
   expect(await altsOf("first")).toEqual(["View 0", "View 1", "View 2", "View 3"]);
   expect(await add(unreachable)).toEqual({ added: 0, problems: [] });
+});
+
+describe("photos in a folder", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "photos-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test("are found by the decoded name of an address, and recorded as changes of the product", async () => {
+    await writeFile(join(folder, "कुर्ता, 1.jpg"), await phonePhoto({ red: 40 }));
+    await writeFile(join(folder, "50%25.jpg"), await phonePhoto({ red: 60 }));
+    const sources = [`https://cdn.example/files/${encodeURIComponent("कुर्ता, 1.jpg")}?v=1`, "50%25.jpg"];
+    const given = [{ slug: "in-folder", photos: sources.map((source, at) => ({ source, alt: `View ${at}` })) }];
+    const changes: Change[] = [];
+    const record = async (_tx: unknown, change: Change) => void changes.push(change);
+    expect(await addPhotos(shop.db, given, { galleries: shop.galleries, folder, record })).toEqual({
+      added: 2,
+      problems: [],
+    });
+    expect(changes).toEqual(
+      [1, 2].map((position) => ({
+        subject: "product in-folder",
+        before: null,
+        after: expect.stringMatching(`^picture ${position}: View ${position - 1} `),
+      })),
+    );
+  });
+
+  test("whose address is malformed are a problem, and the others are added", async () => {
+    await writeFile(join(folder, "back.jpg"), await phonePhoto({ red: 80 }));
+    const sources = ["https://cdn.example/50%.jpg", "https://cdn.example/back.jpg"];
+    const given = [{ slug: "malformed", photos: sources.map((source) => ({ source, alt: "" })) }];
+    expect(await addPhotos(shop.db, given, { galleries: shop.galleries, folder })).toEqual({
+      added: 1,
+      problems: [
+        "picture of malformed: The address https://cdn.example/50%.jpg is malformed: write a percent sign as %25.",
+      ],
+    });
+  });
 });

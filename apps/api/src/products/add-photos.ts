@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Db } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import { toJson } from "../json.ts";
 import type { Galleries } from "../media/index.ts";
 import type { RecordChange } from "../record-change.ts";
 import { fetchPhoto } from "./fetch-photo.ts";
@@ -27,8 +26,8 @@ export interface AddedPhotos {
 }
 
 /**
- * Adds the photos that a file names to products that have fewer pictures than that; galleries that the owner has completed or changed since
- * stay as they are. A photo that cannot be had keeps nobody else out. Repeat it to try those again.
+ * Adds the file's photos to products that have fewer pictures than the file names. If a photo fails, the others are still added. Import the
+ * file again to retry.
  */
 export async function addPhotos(
   db: Db,
@@ -51,15 +50,7 @@ export async function addPhotos(
       try {
         const bytes = folder === undefined ? await fetch(source) : await readPhoto(folder, source);
         failures = 0;
-        const isNew = await galleries.addPicture(
-          id,
-          { bytes, alt: alt || slug },
-          {
-            position,
-            record: async (tx, { before, after }) =>
-              record?.(tx, { subject: `pictures of ${slug}`, before: toJson(before), after: toJson(after) }),
-          },
-        );
+        const isNew = await galleries.addPicture(id, { bytes, alt: alt || slug }, { position, record });
         if (isNew) result.added += 1;
         position += 1;
       } catch (error) {
@@ -74,9 +65,17 @@ export async function addPhotos(
 
 /** The last part of an address or path is the file's name, so nothing outside of the folder is read. */
 async function readPhoto(folder: string, source: string): Promise<Buffer> {
-  const path = URL.parse(source)?.pathname ?? source;
-  const name = basename(path.replaceAll("%20", " "));
+  const url = URL.parse(source);
+  const name = basename(url ? decodedPath(url) : source);
   return readFile(join(folder, name)).catch(() => {
     throw new Refusal(422, `There is no file ${name} in ${folder}.`);
   });
+}
+
+function decodedPath({ href, pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    throw new Refusal(422, `The address ${href} is malformed: write a percent sign as %25.`);
+  }
 }
