@@ -1,1 +1,2 @@
 export type { Galleries, GalleryEntry } from "./galleries.service.ts";
+export { MAX_PHOTO_BYTES, MAX_PHOTO_MB } from "./photo-limit.ts";

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { Refusal } from "../http/refusal.ts";
+import { MAX_PHOTO_BYTES, MAX_PHOTO_MB } from "./photo-limit.ts";
 import { WIDEST_OF_PRODUCTS } from "./picture-files.ts";
 
 const MEGA = 1_000_000;
-const MOST_BYTES = 30 * MEGA;
 const MOST_PIXELS = 80 * MEGA;
 /** Beyond this a picture cannot be recognised in a gallery, and its files would exceed what formats allow. */
 const MOST_TIMES_LONGER = 5;
@@ -19,8 +19,8 @@ type PhotoKind = "jpg" | "png" | "webp" | "avif";
  * name's extension. Throws a `Refusal` that says what to do otherwise.
  */
 export async function checkPhoto(bytes: Buffer): Promise<PhotoKind> {
-  if (bytes.length > MOST_BYTES)
-    throw new Refusal(413, `The photo has ${megabytes(bytes.length)} MB. Give one of at most ${MOST_BYTES / MEGA} MB.`);
+  if (bytes.length > MAX_PHOTO_BYTES)
+    throw new Refusal(413, `The photo has ${megabytes(bytes.length)} MB. Give one of at most ${MAX_PHOTO_MB} MB.`);
   const kind = kindOf(bytes);
   if (kind === "heic")
     throw new Refusal(

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 
+const PRODUCT_WIDTHS = [360, 720, 1200];
+
 /** Widths in pixels by kind of picture. Nothing is enlarged: a smaller master ends the list with its own width. */
 const WIDTHS: Record<string, readonly number[]> = {
-  products: [360, 720, 1200],
+  products: PRODUCT_WIDTHS,
   swatches: [160, 360],
   collections: [360, 720, 1200, 1600, 2400],
   hero: [360, 720, 1200, 1600, 2400],
@@ -13,7 +15,7 @@ const WIDTHS: Record<string, readonly number[]> = {
 };
 
 /** Width of the widest file of a product's picture, in pixels. */
-export const WIDEST_OF_PRODUCTS = 1200;
+export const WIDEST_OF_PRODUCTS = Math.max(...PRODUCT_WIDTHS);
 
 // At quality 62 the weave of plain cloths is visible, at 50 it is blurred; plaster walls show no banding at either.
 const FORMATS = {

@@ -11,7 +11,7 @@ const answers: Record<string, RequestListener> = {
   "/inward.jpg": (_request, answer) => answer.writeHead(302, { location: "http://10.0.0.1/photo.jpg" }).end(),
   "/file.jpg": (_request, answer) => answer.writeHead(302, { location: "file:///etc/hostname" }).end(),
   "/gone.jpg": (_request, answer) => answer.writeHead(404).end(),
-  "/large.jpg": (_request, answer) => answer.end(Buffer.alloc(31 * 1024 * 1024)),
+  "/large.jpg": (_request, answer) => answer.end(Buffer.alloc(30_000_001)),
 };
 const server = createServer((request, answer) => answers[request.url ?? ""]?.(request, answer));
 let origin: string;

@@ -3,9 +3,8 @@ import { request as requestHttp, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { Refusal } from "../http/refusal.ts";
+import { MAX_PHOTO_BYTES, MAX_PHOTO_MB } from "../media/index.ts";
 
-/** The most that a photo may have, in bytes. */
-const MOST_BYTES = 30 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 const TIMEOUT_MS = 30_000;
 
@@ -92,7 +91,7 @@ async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new Error("it has more than 30 MB");
+    if (size > MAX_PHOTO_BYTES) throw new Error(`it has more than ${MAX_PHOTO_MB} MB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
