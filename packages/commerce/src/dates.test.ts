@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay, formatIsoDay, formatMoment } from "./dates.ts";
+import { endOfDayInIndia, formatDay, formatIsoDay, formatMoment, startOfDayInIndia } from "./dates.ts";
 
 test("a date is the day in India, with a short month and a four-digit year", () => {
   expect(formatDay("2026-11-21T20:00:00Z")).toBe("22 Nov 2026");
@@ -9,3 +9,9 @@ test("a date is the day in India, with a short month and a four-digit year", () 
 
 test("names the day of India in tables for other software", () =>
   expect(formatIsoDay("2026-11-20T20:00:00Z")).toBe("2026-11-21"));
+
+test("a day lasts from midnight to midnight in India", () => {
+  expect(startOfDayInIndia("2026-11-21")).toEqual(new Date("2026-11-20T18:30:00.000Z"));
+  expect(endOfDayInIndia("2026-11-21")).toEqual(new Date("2026-11-21T18:29:59.999Z"));
+  expect([startOfDayInIndia("today"), endOfDayInIndia("today")].map(Number)).toEqual([NaN, NaN]);
+});

@@ -13,3 +13,9 @@ export const formatIsoDay = (instant: string | Date) => isoDay.format(new Date(i
 
 /** `21 Nov 2026, 2:30 pm` */
 export const formatMoment = (instant: string | Date) => `${formatDay(instant)}, ${clock.format(new Date(instant))}`;
+
+/** The first instant of a day in India such as `2026-11-21`. Text that is no day gives an invalid date. */
+export const startOfDayInIndia = (isoDay: string) => new Date(`${isoDay}T00:00:00+05:30`);
+
+/** The last millisecond of a day in India. Text that is no day gives an invalid date. */
+export const endOfDayInIndia = (isoDay: string) => new Date(`${isoDay}T23:59:59.999+05:30`);

@@ -1,3 +1,4 @@
+import { formatIsoDay } from "./dates.ts";
 import { dividePaise, type Paise } from "./money.ts";
 
 /** A rate, and the highest value of one piece without tax to which it applies; null: any value. */
@@ -44,10 +45,8 @@ const RULES: readonly TaxRule[] = [
 /** The beginnings of the codes that have a rate, for a message. */
 export const TAXED_CODES = "4202, 4203, 50 to 55, 57, 61 to 64, 7113, 7114, 7116 or 7117";
 
-const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
-
 function ruleOf(hsn: string, on: Date): TaxRule | undefined {
-  const day = dayInIndia.format(on);
+  const day = formatIsoDay(on);
   return RULES.find(({ codes, from }) => from <= day && codes.some((code) => hsn.startsWith(code)));
 }
 
@@ -56,7 +55,7 @@ export const hasTaxRate = (hsn: string, on: Date): boolean => ruleOf(hsn, on) !=
 
 function bandsOf(hsn: string, on: Date): readonly Band[] {
   const rule = ruleOf(hsn, on);
-  if (!rule) throw new RangeError(`There is no tax rate for HSN ${hsn} on ${dayInIndia.format(on)}. Add it to gst.ts.`);
+  if (!rule) throw new RangeError(`There is no tax rate for HSN ${hsn} on ${formatIsoDay(on)}. Add it to gst.ts.`);
   return rule.bands;
 }
 

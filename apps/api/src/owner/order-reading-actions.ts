@@ -1,3 +1,4 @@
+import { startOfDayInIndia } from "@selvedge/commerce/dates";
 import { OrderStatus } from "@selvedge/commerce/wire/orders";
 import { z } from "zod";
 import type { Db } from "../database/schema.ts";
@@ -9,9 +10,6 @@ import { storedPhone } from "../phone.ts";
 import { type Action, defineAction } from "./action.ts";
 import { OrderNumber } from "./order-number.ts";
 import { orderSummary, orderText, slipText } from "./order-texts.ts";
-
-/** The shop's days begin at midnight in India. */
-const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
 /** For looking at orders and their papers. */
 export const ORDER_READING_ACTIONS: readonly Action[] = [
@@ -31,7 +29,7 @@ export const ORDER_READING_ACTIONS: readonly Action[] = [
         status,
         limit,
         phone: phone === undefined ? undefined : storedPhone(phone, "India"),
-        since: since === undefined ? undefined : startOfDay(since),
+        since: since === undefined ? undefined : startOfDayInIndia(since),
       });
       return {
         message: rows.length === 0 ? "There is no such order." : rows.map(orderSummary).join("\n"),
@@ -94,7 +92,10 @@ export const ORDER_READING_ACTIONS: readonly Action[] = [
     async run({ month }, { shop }) {
       const [year = 0, number = 0] = month.split("-").map(Number);
       const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
-      const papers = await shop.invoices.issuedBetween(startOfDay(`${month}-01`), startOfDay(`${next}-01`));
+      const papers = await shop.invoices.issuedBetween(
+        startOfDayInIndia(`${month}-01`),
+        startOfDayInIndia(`${next}-01`),
+      );
       return { message: taxTable(papers) };
     },
   }),

@@ -1,4 +1,5 @@
-import { formatPaise } from "@selvedge/commerce/money";
+import { endOfDayInIndia } from "@selvedge/commerce/dates";
+import { formatRupees } from "@selvedge/commerce/money";
 import { badgeText } from "@selvedge/commerce/offer";
 import { z } from "zod";
 import { Refusal } from "../http/refusal.ts";
@@ -100,7 +101,7 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
       }));
       const lines = rows.map(({ slug, name, status, price, offer, pieces }) => {
         const badge = offer ? `, ${badgeText(offer.discount, offer.type)}` : "";
-        return `${slug}  ${status}  ${formatPaise(Math.round(price * 100))}${badge}  ${pieces ?? "made to order"}  ${name}`;
+        return `${slug}  ${status}  ${formatRupees(price)}${badge}  ${pieces ?? "made to order"}  ${name}`;
       });
       return { message: lines.join("\n") || "There are no products.", data: toJson({ products: rows }) };
     },
@@ -162,7 +163,7 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
     kind: "change",
     async run({ slug, rupees }, context) {
       const { isChanged, warnings } = await change(context, { slug, price: rupees });
-      const text = isChanged ? `${slug} costs ${formatPaise(Math.round(rupees * 100))}.` : `${slug} cost that before.`;
+      const text = isChanged ? `${slug} costs ${formatRupees(rupees)}.` : `${slug} cost that before.`;
       return { message: [text, ...warnings].join("\n") };
     },
   }),
@@ -239,7 +240,7 @@ function readSize(text: string): [size: string, pieces: number | null] {
 
 /** The end of a day in India, which must not have passed. */
 function endOfDay(day: string, now: Date): string {
-  const end = new Date(`${day}T23:59:59.999+05:30`);
+  const end = endOfDayInIndia(day);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(end.getTime())) {
     throw new Refusal(422, `--until: "${day}" is no day; write it like 2026-12-31.`);
   }

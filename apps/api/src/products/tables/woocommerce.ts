@@ -1,3 +1,4 @@
+import { endOfDayInIndia } from "@selvedge/commerce/dates";
 import type { GivenCatalogue } from "../import-catalogue.ts";
 import { slugOf } from "./read-words.ts";
 import type { Table, TableRow } from "./table.ts";
@@ -127,7 +128,7 @@ function endOf(row: TableRow, report: TableReport): string | undefined {
   const column = "Date sale price ends";
   const [day = ""] = row.text(column).split(/[ T]/);
   if (day === "" || row.text("Sale price") === "") return undefined;
-  const end = new Date(`${day}T23:59:59.999+05:30`);
+  const end = endOfDayInIndia(day);
   if (!Number.isNaN(end.getTime())) return end.toISOString();
   report.mistake(row, [column], `is "${day}"; write it like 2026-12-31`);
   return undefined;
