@@ -2,14 +2,20 @@ import type { CommandAnswer } from "../command-socket.ts";
 import { Refusal } from "../http/refusal.ts";
 import { ACTIONS } from "./actions.ts";
 import { commandHelp, helpText } from "./command-help.ts";
-import { readCommand } from "./read-command.ts";
+import { type ReadCommand, readCommand } from "./read-command.ts";
 import { type ActionShop, runAction } from "./run-action.ts";
 
 /** Help for these words; undefined if they are a command to run. Refuses like `readCommand`. */
 export function askedForHelp(words: readonly string[]): string | undefined {
+  const read = readWords(words);
+  return typeof read === "string" ? read : undefined;
+}
+
+/** Help for these words, or the command to run. */
+function readWords(words: readonly string[]): string | ReadCommand {
   if (words.length === 0 || words[0] === "help" || words[0] === "--help") return helpText(ACTIONS);
-  const { action, isHelp } = readCommand(ACTIONS, words);
-  return isHelp ? commandHelp(action) : undefined;
+  const command = readCommand(ACTIONS, words);
+  return command.isHelp ? commandHelp(command.action) : command;
 }
 
 /**
@@ -18,9 +24,9 @@ export function askedForHelp(words: readonly string[]): string | undefined {
  */
 export async function answerCommand(shop: ActionShop, words: readonly string[]): Promise<CommandAnswer> {
   try {
-    const help = askedForHelp(words);
-    if (help !== undefined) return { isDone: true, message: help };
-    const { action, input, isDryRun, isJson } = readCommand(ACTIONS, words);
+    const read = readWords(words);
+    if (typeof read === "string") return { isDone: true, message: read };
+    const { action, input, isDryRun, isJson } = read;
     const { message, data, isChanged } = await runAction(shop, action, input, { actor: { kind: "command" }, isDryRun });
     const json = () => JSON.stringify({ message, changed: isChanged, ...(data === undefined ? {} : { data }) });
     return { isDone: true, message: isJson ? json() : message };
