@@ -9,7 +9,8 @@ import { changeText } from "./change-text.ts";
 export const ACCESS_ACTIONS: readonly Action[] = [
   defineAction({
     name: "accounts erase",
-    about: "a child's, or one whose owner asked in writing; its orders stay for their invoices, without the account",
+    about:
+      "erases the account of a child, or of a person who asked for it in writing; the orders are kept for their invoices, without the account",
     input: z.object({ account: z.string().describe("its email or id") }),
     positional: ["account"],
     role: "owner",

@@ -55,7 +55,7 @@ export const ORDER_ACTIONS: readonly Action[] = [
   }),
   defineAction({
     name: "orders cancel",
-    about: "one to be paid on delivery, or that cost nothing, before it leaves; the shopper is told",
+    about: "cancels an order that is paid on delivery or cost nothing, before it is shipped, and mails the shopper",
     input: ORDER_AND_GOODS,
     positional: ["order"],
     role: "owner",
@@ -84,7 +84,7 @@ export const ORDER_ACTIONS: readonly Action[] = [
   defineAction({
     name: "orders refund",
     about:
-      "the whole price goes back, or that of some pieces, with a credit note; of the whole, what has not arrived is cancelled; the shopper is told. Give back by hand first what a courier took",
+      "refunds the whole order or single lines, with a credit note and a mail to the shopper; a whole refund cancels what has not arrived. Cash that a courier collected must be returned by hand first",
     input: ORDER_AND_GOODS.extend({
       line: z
         .array(Pieces)

@@ -32,7 +32,7 @@ export const REVIEW_ACTIONS: readonly Action[] = [
   }),
   defineAction({
     name: "reviews reject",
-    about: "nobody may read those words but their writer",
+    about: "rejects a review: only its writer can still read it",
     input: REVIEW,
     positional: ["code"],
     role: "owner",

@@ -28,7 +28,7 @@ const refusalOf = (source: string, options = {}) =>
     (error: Error) => error.message,
   );
 
-test("a photo is downloaded, behind a redirect too", async () => {
+test("a photo is downloaded, also through a redirect", async () => {
   expect(await fetchPhoto(`${origin}/photo.jpg`, { isAllowed })).toEqual(BYTES);
   expect(await fetchPhoto(`${origin}/moved.jpg`, { isAllowed })).toEqual(BYTES);
 });
@@ -43,7 +43,7 @@ test.each([
   expect(await refusalOf(origin + path, { isAllowed })).toBe(`${origin}${path} cannot be downloaded: ${reason}.`);
 });
 
-test("neither a name nor a number of this machine is asked", async () => {
+test("addresses of this machine are refused, by name and by number", async () => {
   const { port } = new URL(origin);
   const reason = "it is an address of this machine or of a private network";
   for (const host of ["localhost", "127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "0x7f.1", "169.254.169.254"]) {

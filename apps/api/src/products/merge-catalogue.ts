@@ -8,9 +8,9 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const slugOf = (value: unknown) => (isFields(value) ? value["slug"] : undefined);
 
 /**
- * A file of the owner, completed by what the shop has: a product that is there may leave out any field, and categories and materials of the
- * shop may be named. What is not as it should be stays as it is, for `checkCatalogue` to say so. The products of the file keep their places;
- * behind them come those of the shop that it does not name, if they are to be hidden.
+ * Completes the owner's file from the catalogue: a known product may leave out any field, and the shop's categories and materials may be
+ * named. Malformed parts are returned unchanged, because `checkCatalogue` reports them. The file's products keep their positions; if
+ * missing products are to be hidden, those follow.
  */
 export function mergeCatalogue(current: CatalogueFile, given: unknown, onMissing: "keep" | "hide"): unknown {
   if (!isFields(given)) return given;

@@ -32,7 +32,7 @@ export async function holdStock(tx: Tx, slugs: readonly string[]): Promise<HeldV
   return rows;
 }
 
-/** Keeps what orders name although it shall go: sold out, with what is reserved. Each size stays in each material. */
+/** Keeps removed variants that orders name, as sold out (their stock is what is reserved), so that each size exists in each material. */
 export function keepOrdered(after: ProductState, before: ProductState, held: readonly HeldVariant[]): ProductState {
   const kept = variantSteps(before.variants, after.variants).removed.flatMap((variant) => {
     const { isOrdered = false, reserved = 0 } = held.find(({ sku }) => sku === variant.sku) ?? {};

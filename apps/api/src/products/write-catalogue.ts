@@ -1,4 +1,4 @@
-import { type InsertObject, sql } from "kysely";
+import { type Insertable, type InsertObject, sql } from "kysely";
 import type { ReviewTable } from "../database/schema/reviews.ts";
 import type { Database, Tx } from "../database/schema.ts";
 import type { Json } from "../json.ts";
@@ -99,7 +99,9 @@ async function writeCategories(tx: Tx, categories: CatalogueFile["categories"]) 
   };
   const tops = await write(
     categories.map(({ slug, name, description }, index) => ({
-      ...{ slug, name, description },
+      slug,
+      name,
+      description,
       position: positionOf(null, index),
     })),
   );
@@ -108,7 +110,10 @@ async function writeCategories(tx: Tx, categories: CatalogueFile["categories"]) 
     categories.flatMap((parent) => {
       const parentId = idOf(topIds, parent.slug);
       return parent.sub_categories.map(({ slug, name }, index) => ({
-        ...{ parent_id: parentId, slug, name, description: "" },
+        parent_id: parentId,
+        slug,
+        name,
+        description: "",
         position: positionOf(parentId, index),
       }));
     }),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Goods other than cloth and clothes have codes too. Which of them the shop can tax, `packages/commerce/src/gst.ts` knows. */
+/** Allows HSN codes of all goods, because labels also sell bags, shoes and jewellery. `packages/commerce/src/gst.ts` lists the codes that have a tax rate. */
 export const tariffCodes: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -15,7 +15,7 @@ const read = (content: string, hsn: string | undefined = "6204") => {
 
 const KURTA = { Handle: "kurta", Title: "Kurta", Type: "Kurtas", "Variant Price": "1800" };
 
-test("rows of one handle are one product: its options are sizes and materials, rows without a variant are pictures", () => {
+test("rows with the same handle are one product: options become sizes and materials, rows without a variant become pictures", () => {
   const { categories, materials, products, mistakes, warnings } = read(
     shopifyFile(
       {
@@ -113,7 +113,7 @@ test.each([
   expect(read(shopifyFile({ ...KURTA, ...row })).products).toMatchObject([{ status }]);
 });
 
-test("an owner reads what was decided for them", () => {
+test("what the import assumes about a row is reported as a warning", () => {
   const tracked = { "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": -1 };
   const { warnings } = read(shopifyFile({ ...KURTA, ...tracked, Type: "" }));
   expect(warnings).toEqual([
@@ -125,7 +125,7 @@ test("an owner reads what was decided for them", () => {
   ]);
 });
 
-test("a tariff code of the row comes before the one for all", () => {
+test("a tariff code in a row wins over the default one", () => {
   const file = "Handle,Title,Type,Variant Price,HSN\nbag,Bag,Bags,1800,4202.22\nkurta,Kurta,Kurtas,1800,";
   expect(read(file, "6204").products).toMatchObject([{ hsn: "420222" }, { hsn: "6204" }]);
 });
