@@ -2,7 +2,14 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
-import { EMBEDDED_FAST, embeddedArguments, type Extent, SPLITS, splitArguments } from "./test-extent.ts";
+import {
+  EMBEDDED_FAST,
+  embeddedArguments,
+  type Extent,
+  SPLITS,
+  splitArguments,
+  WITHOUT_SERVER,
+} from "./test-extent.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -36,6 +43,11 @@ test.for(Object.values(SPLITS))(
 
 test.for([
   { suite: "the API on the embedded engine", folder: "apps/api", words: embeddedArguments },
+  {
+    suite: "the API without a server",
+    folder: "apps/api",
+    words: (extent: Extent) => splitArguments(WITHOUT_SERVER, extent),
+  },
   ...Object.entries(SPLITS).map(([suite, split]) => ({
     suite,
     folder: split.folder,
@@ -55,6 +67,11 @@ test.for([
   expect(tried("fast").length).toBeGreaterThan(10);
   expect(tried("fast").length).toBeLessThan(tried("full").length);
   expect([...new Set([...tried("fast"), ...tried("rest")])].toSorted()).toEqual(tried("full").toSorted());
+});
+
+test("without a server, npm test runs the embedded engine's own files", () => {
+  const excluded = splitArguments(WITHOUT_SERVER, "fast");
+  expect(EMBEDDED_FAST.filter((file) => excluded.includes(`--exclude=**/${file}`))).toEqual([]);
 });
 
 test("an unknown suite name is answered with the list of suites", () => {

@@ -40,7 +40,8 @@ interface Split {
 }
 
 export const SPLITS: Readonly<Record<"api" | "journeys" | "tools", Split>> = {
-  // Long rules of listings and caches, and a second provider in the random purchases that faults.test.ts makes with the first.
+  // Long rules of listings and caches, bounds of memory and requests, scripts on paper, a second provider in the random purchases that
+  // faults.test.ts makes with the first, and two files that the embedded engine runs in `fast`.
   api: {
     folder: "apps/api",
     onlyFull: [
@@ -48,7 +49,12 @@ export const SPLITS: Readonly<Record<"api" | "journeys" | "tools", Split>> = {
       "src/catalogue/listing-exactness.test.ts",
       "src/catalogue/listing-index.test.ts",
       "src/catalogue/surrogate-keys.test.ts",
+      "src/command-line.test.ts",
+      "src/http/server-limits.test.ts",
+      "src/invoices/indian-scripts.test.ts",
+      "src/limits/limits.test.ts",
       "src/payments/razorpay/razorpay-faults.test.ts",
+      "src/production-start.test.ts",
     ],
     longerInFull: ["src/orders/crash.test.ts", "src/payments/event-order.test.ts"],
   },
@@ -65,10 +71,11 @@ export const SPLITS: Readonly<Record<"api" | "journeys" | "tools", Split>> = {
     ],
     longerInFull: [],
   },
-  // Unusual environments, and exhaustive checks of pages.
+  // Unusual environments, exhaustive checks of pages, and the parts of pages that the purchase and the account's journeys pass by.
   journeys: {
     folder: "e2e",
     onlyFull: [
+      "account-parts.test.ts",
       "back.test.ts",
       "collection.test.ts",
       "compare.test.ts",
@@ -83,8 +90,11 @@ export const SPLITS: Readonly<Record<"api" | "journeys" | "tools", Split>> = {
       "floating.test.ts",
       "forced-colours.test.ts",
       "found.test.ts",
+      "frame.test.ts",
+      "going-back.test.ts",
       "google.test.ts",
       "grid.test.ts",
+      "home.test.ts",
       "keeping.test.ts",
       "large-letters.test.ts",
       "layout-shift.test.ts",
@@ -95,6 +105,7 @@ export const SPLITS: Readonly<Record<"api" | "journeys" | "tools", Split>> = {
       "other-label.test.ts",
       "page-memory.test.ts",
       "page-weight.test.ts",
+      "pasted-text.test.ts",
       "pieces.test.ts",
       "plain-http.test.ts",
       "quick-view.test.ts",
@@ -109,6 +120,12 @@ export const SPLITS: Readonly<Record<"api" | "journeys" | "tools", Split>> = {
     ],
     longerInFull: ["accessibility.test.ts", "every-page.test.ts", "purchase.test.ts", "whole-way.test.ts"],
   },
+};
+
+/** The split of the API's files where no PostgreSQL server is installed: the embedded engine runs its own in `fast` there too. */
+export const WITHOUT_SERVER: Split = {
+  ...SPLITS.api,
+  onlyFull: SPLITS.api.onlyFull.filter((file) => !EMBEDDED_FAST.includes(file)),
 };
 
 /** Vitest arguments for the API's files on the embedded engine, if there is a PostgreSQL server as well. */

@@ -8,7 +8,7 @@ import { buildStoreIfStale } from "./fresh-build.ts";
 import { sinceMain } from "./since-main.ts";
 import { runCommand, seconds } from "./steps.ts";
 import { type SuiteOutcome, suiteOutcome } from "./suite-outcome.ts";
-import { embeddedArguments, type Extent, SPLITS, splitArguments } from "./test-extent.ts";
+import { embeddedArguments, type Extent, SPLITS, splitArguments, WITHOUT_SERVER } from "./test-extent.ts";
 
 interface Suite {
   name: string;
@@ -161,7 +161,7 @@ function filesOf({ files }: Suite): string[] | null {
 
 /** Without a PostgreSQL server the embedded engine runs all files of the API. */
 function embeddedFiles(of: Extent): string[] {
-  return postgresProblem() === null ? embeddedArguments(of) : splitArguments(SPLITS.api, of);
+  return postgresProblem() === null ? embeddedArguments(of) : splitArguments(WITHOUT_SERVER, of);
 }
 
 function postgresProblem(): string | null {
