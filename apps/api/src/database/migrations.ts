@@ -44,6 +44,7 @@ import { refunds } from "./migrations/047-refunds.ts";
 import { tariffCodes } from "./migrations/048-tariff-codes.ts";
 import { uploadedPictures } from "./migrations/051-uploaded-pictures.ts";
 import { unusedUploads } from "./migrations/052-unused-uploads.ts";
+import { productTags } from "./migrations/070-product-tags.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "048-tariff-codes": tariffCodes,
   "051-uploaded-pictures": uploadedPictures,
   "052-unused-uploads": unusedUploads,
+  "070-product-tags": productTags,
 };

@@ -152,3 +152,38 @@ test.each([
 ])("%s is refused", async (line, message) => {
   expect(await command(line)).toEqual({ isDone: false, message });
 });
+
+describe("tags", () => {
+  test("are set as a whole, each once, and find products in any capitals", async () => {
+    const set = (tags: string) => answerCommand(shop, ["products", "set", "kurta-1", "--tags", tags]);
+    await set("Summer, Hand block,summer");
+    expect(await messageOf("products list --tag SUMMER")).toMatch(/^kurta-1 .+ Kurta 1 \(Hand block, summer\)$/);
+    await set("Linen");
+    expect(await messageOf("products list --tag summer")).toBe("No product has the tag summer.");
+    expect((await set("Linen")).message).toBe("kurta-1 was like that before. Nothing has changed.");
+    await set("");
+    expect(await messageOf("products list --tag linen")).toBe("No product has the tag linen.");
+  });
+
+  test("of an import replace those of the shop; a table without that column keeps them", async () => {
+    const row = "kurta-1,Kurta 1,Kurtas,1200";
+    const table = (header: string, cells: string) =>
+      file("tags.csv", `Handle,Title,Type,Variant Price${header}\n${cells}`);
+    await command(`products import ${await table(",Tags", `${row},"Festive, Silk"`)} --hsn 6204`);
+    expect(await messageOf("products list --tag silk")).toContain("(Festive, Silk)");
+    await command(`products import ${await table("", row)} --hsn 6204`);
+    expect(await messageOf("products list --tag silk")).toContain("(Festive, Silk)");
+    await command(`products import ${await table(",Tags", `${row},`)} --hsn 6204`);
+    expect(await messageOf("products list --tag silk")).toBe("No product has the tag silk.");
+  });
+
+  test("of more than 60 letters are refused by their row", async () => {
+    const path = await file(
+      "long.csv",
+      `Handle,Title,Type,Variant Price,Tags\nkurta-1,Kurta 1,Kurtas,1200,${"a".repeat(61)}`,
+    );
+    expect(await messageOf(`products import ${path} --hsn 6204`)).toBe(
+      "row 2, Tags: has a length of 61; give at most 60",
+    );
+  });
+});

@@ -11,6 +11,7 @@ import {
   mergedLines,
   readCatalogue,
   readFileOfGoods,
+  readTags,
 } from "../products/index.ts";
 import { type Action, type ActionContext, defineAction } from "./action.ts";
 import { readCommandFile, wholePath } from "./command-file.ts";
@@ -27,6 +28,11 @@ const TEXTS = z.object({
   hsn: z.string().optional().describe("tariff code, which decides the tax"),
   origin: z.string().optional().describe("country of origin, in English"),
   category: z.string().optional().describe("slug of its main category"),
+  tags: z
+    .string()
+    .transform(readTags)
+    .optional()
+    .describe("words by which you group products, such as “Linen, Summer”, in place of those that it has; empty: none"),
   is_new: z.boolean().optional().describe("whether it is among the new arrivals"),
 });
 
@@ -87,23 +93,27 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
   }),
   defineAction({
     name: "products list",
-    about: "all products with their state, price and pieces",
-    input: z.object({}),
+    about: "all products with their state, price, pieces and tags",
+    input: z.object({ tag: z.string().trim().optional().describe("only those with this tag") }),
     role: "packer",
     kind: "read",
-    async run(_input, { db }) {
+    async run({ tag }, { db }) {
       const { products } = await readCatalogue(db);
-      const rows = products.map(({ slug, name, status, price, offer, skus }) => ({
-        ...{ slug, name, status, price, offer },
+      const isListed = (tags: readonly string[]) =>
+        tag === undefined || tags.some((each) => each.toLowerCase() === tag.toLowerCase());
+      const listed = products.filter(({ tags }) => isListed(tags));
+      const rows = listed.map(({ slug, name, status, price, offer, tags, skus }) => ({
+        ...{ slug, name, status, price, offer, tags },
         pieces: skus.some(({ stock }) => stock === null)
           ? null
           : skus.reduce((sum, { stock }) => sum + (stock ?? 0), 0),
       }));
-      const lines = rows.map(({ slug, name, status, price, offer, pieces }) => {
+      const lines = rows.map(({ slug, name, status, price, offer, tags, pieces }) => {
         const badge = offer ? `, ${badgeText(offer.discount, offer.type)}` : "";
-        return `${slug}  ${status}  ${formatRupees(price)}${badge}  ${pieces ?? "made to order"}  ${name}`;
+        return `${slug}  ${status}  ${formatRupees(price)}${badge}  ${pieces ?? "made to order"}  ${name}${tags.length === 0 ? "" : ` (${tags.join(", ")})`}`;
       });
-      return { message: lines.join("\n") || "There are no products.", data: toJson({ products: rows }) };
+      const none = tag === undefined ? "There are no products." : `No product has the tag ${tag}.`;
+      return { message: lines.join("\n") || none, data: toJson({ products: rows }) };
     },
   }),
   defineAction({

@@ -105,6 +105,7 @@ const ProductFields = z.strictObject({
   offer: OfferEntry.nullable().default(null),
   category: Slug,
   categories: z.array(Slug).default([]),
+  tags: z.array(Text.max(60).regex(/^[^,]*$/, { error: "holds a comma; make two tags of it" })).default([]),
   is_new: z.boolean().default(false),
   best_seller: Count.min(1).optional(),
   status: z.enum(PRODUCT_STATUSES).default("active"),

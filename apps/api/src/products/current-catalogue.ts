@@ -120,7 +120,7 @@ async function selectProducts(db: Db, slugs: readonly string[] | undefined) {
 type Row = Awaited<ReturnType<typeof selectProducts>>[number];
 
 function entryOf(row: Row): ProductEntry {
-  const { code, slug, name, hsn, origin, category, is_new, status, sizes, variants, model } = row;
+  const { code, slug, name, hsn, origin, category, tags, is_new, status, sizes, variants, model } = row;
   const { description, meta_description, style_note, care_instructions, note } = row;
   const standard = sizes.filter(({ made_to_measure }) => !made_to_measure);
   const garment_cm: NonNullable<ProductEntry["garment_cm"]> = {};
@@ -128,7 +128,7 @@ function entryOf(row: Row): ProductEntry {
     garment_cm[size] = { ...garment_cm[size], [measure]: millimetres / 10 };
   }
   return {
-    ...{ code, slug, name, hsn, origin, status, category, is_new },
+    ...{ code, slug, name, hsn, origin, status, category, tags, is_new },
     categories: row.categories.map((own) => own.slug).filter((own) => own !== category),
     price: rupeesFromPaise(row.price_paise),
     offer: offerOf(row),

@@ -8,4 +8,5 @@ export { readCatalogue } from "./current-catalogue.ts";
 export { importCatalogue, type Imported } from "./import-catalogue.ts";
 export { mergedLines } from "./mistake-lines.ts";
 export { readFileOfGoods } from "./read-file.ts";
+export { readTags } from "./tables/read-words.ts";
 export { writeCatalogue } from "./write-catalogue.ts";

@@ -47,6 +47,7 @@ export function stateOf(
       discount_basis_points: offer?.type === "percentage" ? Math.round(offer.discount * 100) : null,
       discount_paise: offer?.type === "fixed" ? paiseFromRupees(offer.discount) : null,
       offer_ends_at: endsAt,
+      tags: sortedTags(entry.tags),
       is_new: entry.is_new,
       best_seller_rank: entry.best_seller ?? null,
       status: entry.status,
@@ -69,6 +70,10 @@ export function stateOf(
     model: entry.model,
   };
 }
+
+/** Each tag once, however it is capitalised. */
+const sortedTags = (tags: readonly string[]) =>
+  [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()].toSorted((a, b) => a.localeCompare(b, "en"));
 
 const daysAfter = (days: number | undefined, daysFrom: (days: number) => Date) =>
   days === undefined ? null : daysFrom(days);

@@ -83,6 +83,8 @@ export interface ProductTable {
   hsn: Generated<string>;
   /** The country of origin in English: "India". */
   origin: Generated<string>;
+  /** Words by which staff group products, sorted. Pages do not show them. */
+  tags: Generated<string[]>;
 }
 
 /** A product is in its sub-categories and in their parents. */
@@ -227,6 +229,7 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
     published_at: "timestamptz?",
     hsn: "text",
     origin: "text",
+    tags: "_text",
   },
   product_categories: { product_id: "int4", category_id: "int4" },
   product_pictures: { product_id: "int4", position: "int4", picture_key: "text?", next_key: "text?" },

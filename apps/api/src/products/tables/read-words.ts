@@ -41,6 +41,13 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
+/** "Linen, Summer" as a list. */
+export const readTags = (text: string): string[] =>
+  text
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
+
 /** Whether a spreadsheet has turned a long number into one with an exponent, which has lost digits. */
 export const isRounded = (code: string): boolean => /^\d([.,]\d+)?e\+\d+$/i.test(code);
 

@@ -20,6 +20,7 @@ test("rows with the same handle are one product: options become sizes and materi
     shopifyFile(
       {
         ...KURTA,
+        Tags: "Summer, linen , ",
         "Body (HTML)":
           "<p>Soft &amp; light.</p>\n<ul><li>Hand-woven</li><li>Dry clean</li></ul><script>alert(1)</script>",
         ...{ "Option1 Name": "Size", "Option1 Value": "S", "Option2 Name": "Colour", "Option2 Value": "Deep Indigo" },
@@ -44,6 +45,7 @@ test("rows with the same handle are one product: options become sizes and materi
   expect(products).toEqual([
     {
       ...{ slug: "kurta", code: "kurta", name: "Kurta", hsn: "6204", status: "active", category: "kurtas" },
+      tags: ["Summer", "linen"],
       description: "Soft & light.\n\n• Hand-woven\n• Dry clean",
       ...{ price: 1800, offer: null, materials: ["deep-indigo", "rust"], sizes: { S: 0, M: 0 } },
       skus: [

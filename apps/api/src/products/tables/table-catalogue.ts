@@ -2,7 +2,7 @@ import { originalPaise } from "@selvedge/commerce/offer";
 import { paiseFromRupees, percentOf, rupeesFromPaise } from "@selvedge/commerce/money";
 import type { Mistake } from "../catalogue-references.ts";
 import type { GivenCatalogue } from "../import-catalogue.ts";
-import { colorCodeOf, isRounded, plainText, readAmount, slugOf } from "./read-words.ts";
+import { colorCodeOf, isRounded, plainText, readAmount, readTags, slugOf } from "./read-words.ts";
 import type { Table, TableRow } from "./table.ts";
 
 /** A variant as a table of another shop's software has it. `stock` undefined: the table does not say. */
@@ -67,6 +67,7 @@ export function reportOn(table: Table): TableReport {
 }
 
 export const ORIGIN_COLUMNS = ["Country of origin", "Origin", "Country/Region of Origin"];
+const TAGS_COLUMNS = ["Tags"];
 export const HSN_COLUMNS = ["HSN", "HSN Code", "HS Code", "Variant HS Code"];
 const NO_CATEGORY = "Other";
 const ONE_SIZE = "One size";
@@ -104,6 +105,7 @@ export function catalogueOf(
       ...(origin === "" ? {} : { origin }),
       status,
       category,
+      ...(table.column(...TAGS_COLUMNS) === null ? {} : { tags: readTags(row.text(...TAGS_COLUMNS)) }),
       ...(others.length > 0 ? { categories: others.filter((other) => other !== category) } : {}),
       description: plainText(product.html),
       ...(metaDescription === "" ? {} : { meta_description: plainText(metaDescription).slice(0, 160).trim() }),
@@ -163,6 +165,7 @@ function placeIn(
     ...{ slug: columns.slug, code: columns.slug, name: columns.name, meta_description: columns.name },
     ...{ price: columns.price, offer: columns.originalPrice, skus: columns.sku, sizes: columns.choice },
     ...{ category: columns.category, categories: columns.category, hsn: HSN_COLUMNS, origin: ORIGIN_COLUMNS },
+    tags: TAGS_COLUMNS,
   };
   const names = known[String(field)] ?? [String(field)];
   return `row ${row.number}, ${table.column(...names) ?? names[0]}`;
