@@ -61,6 +61,7 @@ beforeAll(async () => {
       {
         name: "Kosa",
         ordersEmail: "orders@kosa.example",
+        replyTime: "within two working days",
         legal: {
           name: "Kosa Weavers LLP",
           address: "3 Mill Road, Raipur 492001",

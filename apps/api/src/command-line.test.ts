@@ -11,6 +11,7 @@ import { readSettings } from "./settings/settings.ts";
 const LABEL = {
   name: "Nimar",
   ordersEmail: "orders@nimar.example",
+  replyTime: "within two working days",
   legal: {
     name: "Nimar Textiles LLP",
     address: "14 Chhatribagh Lane, Indore 452002",

@@ -16,7 +16,7 @@ const OF_A_LABEL = `
   const { seedShop } = await import(${address("../seed/seed-shop.ts")});
   const legal = { name: "Kosa LLP", address: "3 Mill Road, Pune 411001", state: "Maharashtra", gstin: "27AAPFU0939F1ZV" };
   const shop = await runShop({
-    label: { name: "Kosa", ordersEmail: "orders@kosa.example", legal },
+    label: { name: "Kosa", ordersEmail: "orders@kosa.example", replyTime: "within two working days", legal },
     seed: ({ settings: { mode }, ...shop }, report) => seedShop({ mode, ...shop }, report),
   });
   console.log("The API answers at " + shop.address);

@@ -1,11 +1,15 @@
 import { ContactAnswer } from "@selvedge/commerce/wire/contact";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { UNNAMED } from "../settings/settings.ts";
 import { empty } from "../testing/module-tables.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testApp({ env: { RATE_LIMITS: "strict", SHOP_EMAIL: "shop@nimar.example" } });
+  shop = await testApp({
+    env: { RATE_LIMITS: "strict", SHOP_EMAIL: "shop@nimar.example" },
+    label: { ...UNNAMED, replyTime: "within two working days" },
+  });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -47,6 +51,7 @@ describe("an enquiry", () => {
     expect(notice).toMatchObject({ replyTo: "asha@example.com", subject: `${ticket} Order: Where is it?` });
     expect(notice?.text).toContain("Could you look?");
     expect(receipt?.text).toContain(ticket);
+    expect(receipt?.text).toContain("answers within two working days,");
     expect(receipt?.text).not.toContain("Could you look");
   });
 

@@ -5,6 +5,8 @@ interface EnquiryContext {
   /** The shop's name. */
   label: string;
   shopAddress: string;
+  /** Within which time the shop answers, such as "within one working day". */
+  replyTime: string;
 }
 
 /** To the shop, with everything that was written. An answer goes to whoever wrote. */
@@ -47,7 +49,7 @@ export function enquiryNotice(enquiry: NewEnquiry, { label, shopAddress }: Enqui
  */
 export function enquiryReceipt(
   { ticket, user_id, email }: NewEnquiry,
-  { label, shopAddress }: EnquiryContext,
+  { label, shopAddress, replyTime }: EnquiryContext,
 ): NewMail {
   return {
     kind: "enquiry-receipt",
@@ -62,7 +64,7 @@ export function enquiryReceipt(
       blocks: [
         {
           kind: "text",
-          text: "A person reads it, and answers within one working day, Monday to Saturday. A complaint is settled within one month.",
+          text: `A person reads it, and answers ${replyTime}, Monday to Saturday. A complaint is settled within one month.`,
         },
         { kind: "facts", facts: [["Ticket", ticket]] },
         { kind: "text", text: "Please name this number when you write or call about it again." },

@@ -33,7 +33,7 @@ export function exchangeConfirmation(
       label: context.label,
       heading: "We have your request.",
       blocks: [
-        { kind: "text", text: "We will call you within one working day." },
+        { kind: "text", text: `We will call you ${context.replyTime}.` },
         { kind: "facts", facts: facts(line, exchange) },
         { kind: "text", text: "Until then keep the piece unworn, unwashed and with its label." },
         { kind: "button", label: "See your order", url: `${context.origin}/order-confirmation/${order.id}` },
@@ -58,7 +58,7 @@ export function exchangeNotice(
     ...composeMail({
       subject: `Exchange for ${order.id}: ${exchange.size_received} to ${exchange.size_wanted}`,
       label: context.label,
-      heading: "Please call within one working day",
+      heading: `Please call ${context.replyTime}`,
       blocks: [
         {
           kind: "facts",

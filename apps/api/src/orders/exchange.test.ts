@@ -1,5 +1,6 @@
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { UNNAMED } from "../settings/settings.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { ordered, pay, seen } from "../testing/paying.ts";
 import { ask, newShopper, type Shopper, signIn } from "../testing/shopper.ts";
@@ -11,7 +12,7 @@ let shop: TestApp;
 let shopper: Shopper;
 let order: Order;
 beforeAll(async () => {
-  shop = await demoShop();
+  shop = await demoShop({ label: { ...UNNAMED, replyTime: "within two working days" } });
 });
 beforeEach(async () => {
   shopper = await newShopper(shop);
@@ -56,9 +57,10 @@ test("a delivered piece is exchanged for another size, and shopper and shop are 
   expect(await seen(shopper, order.id)).toEqual(body.order);
   const [first, second] = (await mails()).toSorted((a, b) => a.subject.localeCompare(b.subject));
   expect([first?.to, first?.subject]).toEqual(["orders@selvedge.example", `Exchange for ${order.id}: M to L`]);
+  expect(first?.text).toContain("Please call within two working days");
   expect(first?.text).toContain("+91 98765 43210");
   expect([second?.to, second?.subject]).toEqual([order.email, `Your exchange for order ${order.id}`]);
-  expect(second?.text).toContain("We will call you within one working day.");
+  expect(second?.text).toContain("We will call you within two working days.");
 });
 
 test("an order has one exchange: repeating the request returns it, another request is refused", async () => {

@@ -13,6 +13,8 @@ export interface MailContext {
   /** The shop's name. */
   label: string;
   shopAddress: string;
+  /** Within which time the shop answers, such as "within one working day". */
+  replyTime: string;
   /** Origin for links, without a slash at the end. */
   origin: string;
 }

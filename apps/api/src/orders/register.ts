@@ -57,8 +57,8 @@ export async function registerOrders(needs: OrderNeeds): Promise<Ordering> {
     invoices,
     reads,
   } = needs;
-  const { label, shopAddress } = settings.mail;
-  const mailContext = () => ({ label, shopAddress, origin: origin() });
+  const { label, shopAddress, replyTime } = settings.mail;
+  const mailContext = () => ({ label, shopAddress, replyTime, origin: origin() });
   const orders = createOrders({ db, invoices, clock, attempts, jobs });
   const exchanges = createExchanges({ db, clock, orders, catalogue, mails, mailContext });
   await app.register(trackOrderRoutes, { orders, sessions, reads });

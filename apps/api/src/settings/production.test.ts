@@ -6,6 +6,7 @@ const problems = (env: Record<string, string>, label?: Label) => checkSettings(e
 const REGISTERED: Label = {
   name: "Kosa",
   ordersEmail: "orders@kosa.example",
+  replyTime: "within two working days",
   legal: { name: "Kosa LLP", address: "3 Mill Road, Pune 411001", state: "Maharashtra", gstin: "27AAPFU0939F1ZV" },
 };
 

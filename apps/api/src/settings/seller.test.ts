@@ -10,6 +10,7 @@ const legal = {
 const seller = (changes: Partial<Label["legal"]>): Label => ({
   name: "Kosa",
   ordersEmail: "orders@kosa.example",
+  replyTime: "within two working days",
   legal: { ...legal, ...changes },
 });
 test.each([

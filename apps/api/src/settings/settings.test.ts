@@ -68,12 +68,17 @@ const legal = {
   gstin: "22AAAAA0000A1ZC",
 };
 test("invoices are the label's", () => {
-  const label = { name: "Kosa", ordersEmail: "orders@kosa.example", legal: { ...legal, jurisdiction: "Raipur" } };
+  const label = {
+    name: "Kosa",
+    ordersEmail: "orders@kosa.example",
+    replyTime: "within two working days",
+    legal: { ...legal, jurisdiction: "Raipur" },
+  };
   expect(readSettings({}, label).seller).toEqual(legal);
 });
 
 test("mails are the label's, unless the environment names another sender", () => {
-  const label = { name: "Kosa", ordersEmail: "orders@kosa.example", legal };
+  const label = { name: "Kosa", ordersEmail: "orders@kosa.example", replyTime: "within two working days", legal };
   expect(readSettings({}, label).mail).toMatchObject({
     from: "Kosa <orders@kosa.example>",
     label: "Kosa",

@@ -9,13 +9,16 @@ export interface Label {
   name: string;
   /** Sender of the shop's mails, and where it gets its own notices. */
   ordersEmail: string;
+  /** Within which time it answers, such as "within one working day". */
+  replyTime: string;
   legal: Seller;
 }
 
 /** The API by itself knows no label. */
-const UNNAMED: Label = {
+export const UNNAMED: Label = {
   name: "Selvedge",
   ordersEmail: "orders@selvedge.example",
+  replyTime: "within one working day",
   legal: {
     name: "Selvedge",
     address: "1 Loom Street, Indore 452001, Madhya Pradesh, India",
@@ -33,6 +36,8 @@ export interface MailSettings {
   label: string;
   /** Where the shop gets its own notices. */
   shopAddress: string;
+  /** Within which time the shop answers, such as "within one working day". */
+  replyTime: string;
 }
 
 export interface PaymentSettings {
@@ -171,6 +176,7 @@ function settingsOf(variables: Variables, label: Label): Settings {
       from,
       label: from.replace(/\s*<.*$/, ""),
       shopAddress: variables.SHOP_EMAIL ?? label.ordersEmail,
+      replyTime: label.replyTime,
     },
     seller: sellerOf(label),
     signIn: signInSettings(variables),

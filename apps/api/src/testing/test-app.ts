@@ -5,7 +5,7 @@ import type { LogDestination } from "../logging.ts";
 import type { MailSender, OutgoingMail } from "../mail/sender.ts";
 import type { SandboxBank } from "../payments/index.ts";
 import type { BankFaults } from "../payments/sandbox/bank-faults.ts";
-import { readSettings, type Settings } from "../settings/settings.ts";
+import { type Label, readSettings, type Settings } from "../settings/settings.ts";
 import { hearAll } from "./heard.ts";
 import { seededDatabase, testDatabase } from "./test-database.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
@@ -26,6 +26,8 @@ export interface TestAppOptions {
   /** Environment variables, as the shop's owner would set them. */
   env?: Record<string, string>;
   settings?: Partial<Settings>;
+  /** Whose shop it is. @default nobody's */
+  label?: Label;
   clock?: TestClock;
   mailSender?: MailSender;
   /** Adds routes for a test. */
@@ -48,6 +50,7 @@ const NO_BANK = new Proxy({} as SandboxBank, {
 export async function testApp({
   env = {},
   settings,
+  label,
   clock = testClock(),
   mailSender,
   register,
@@ -61,7 +64,7 @@ export async function testApp({
   const collector: MailSender = { send: async (mail) => void sentMails.push(mail), close: async () => {} };
   try {
     const shop = await buildApp({
-      settings: { ...readSettings({ LOG_LEVEL: "silent", RATE_LIMITS: "relaxed", ...env }), ...settings },
+      settings: { ...readSettings({ LOG_LEVEL: "silent", RATE_LIMITS: "relaxed", ...env }, label), ...settings },
       database,
       clock,
       mailSender: mailSender ?? collector,
