@@ -8,6 +8,7 @@ import type { FinishRequests } from "./http/last-requests.ts";
 import { buildHttpApp } from "./http-app.ts";
 import type { LogDestination } from "./logging.ts";
 import { type Modules, type Outside, registerModules } from "./modules.ts";
+import { registerOwner } from "./owner/register.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /** What the application is made of. Everything that reaches outside the process is an argument. */
@@ -44,7 +45,9 @@ export async function buildApp({
 
   const origin = () => originOf(app, settings);
   const modules = await registerModules({ app, settings, database, db, clock, origin }, outside);
-  return { app, settings, db, changes: database.changes, clock, finishRequests, ...modules };
+  const shop = { app, settings, db, changes: database.changes, clock, finishRequests, ...modules };
+  await registerOwner({ app, shop });
+  return shop;
 }
 
 /** The configured address, or the one that the shop listens on. */

@@ -24,6 +24,7 @@ import { registerPlaces } from "./places/register.ts";
 import { registerPrivacy } from "./privacy/register.ts";
 import { registerReviews } from "./reviews/register.ts";
 import { registerSearch } from "./search/register.ts";
+import { registerStaff } from "./staff/register.ts";
 import { registerWishlist } from "./wishlist/register.ts";
 
 /** What the modules use outside of the process. */
@@ -53,7 +54,8 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   const carts = await registerCart({ ...core, jobs, attempts, catalogue });
   await registerPlaces(core);
   const newsletter = await registerNewsletter({ ...core, jobs, mails });
-  const { sessions, accounts } = await registerAuth({ ...core, jobs, attempts, mails });
+  const { sessions, accounts, passwords } = await registerAuth({ ...core, jobs, attempts, mails });
+  const staff = await registerStaff({ ...core, jobs, attempts, passwords });
   const reads = registerAudit({ ...core, jobs });
   const contact = await registerContact({ ...core, jobs, attempts, mails, newsletter, sessions });
   const notices = await registerNotify({ ...core, jobs, attempts, catalogue, mails, sessions });
@@ -97,6 +99,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
     coupons,
     carts,
     sessions,
+    ...staff,
     reads,
     invoices,
     ...ordering,

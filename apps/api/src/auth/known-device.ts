@@ -1,7 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { UserRow } from "./users.repository.ts";
 
-type Account = Pick<UserRow, "id" | "password_hash">;
+/** A shopper or a member of staff. */
+interface Account {
+  id: string;
+  password_hash: string;
+}
 
 const TOKEN = /^([\w-]{22})\.([\w-]{43})$/;
 

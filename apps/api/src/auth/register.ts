@@ -9,7 +9,7 @@ import { createPasswordChanges } from "./password-changes.service.ts";
 import { createPasswordCheck } from "./password-check.ts";
 import { passwordResetRoutes } from "./password-reset.routes.ts";
 import { createPasswordResets } from "./password-reset.service.ts";
-import { createPasswords } from "./passwords.ts";
+import { createPasswords, type Passwords } from "./passwords.ts";
 import { profileRoutes } from "./profile.routes.ts";
 import { createProfiles } from "./profiles.service.ts";
 import { securityRoutes } from "./security.routes.ts";
@@ -26,8 +26,10 @@ interface AuthNeeds extends Core {
   mails: Mails;
 }
 
-/** Wires up accounts and sessions, and returns both services for other modules. */
-export async function registerAuth(needs: AuthNeeds): Promise<{ sessions: Sessions; accounts: Accounts }> {
+/** Wires up accounts and sessions, and returns both services for other modules, with the one that hashes passwords. */
+export async function registerAuth(
+  needs: AuthNeeds,
+): Promise<{ sessions: Sessions; accounts: Accounts; passwords: Passwords }> {
   const { app, settings, db, clock, origin, jobs, attempts, mails } = needs;
   const { label, shopAddress } = settings.mail;
   const passwords = createPasswords();
@@ -48,5 +50,5 @@ export async function registerAuth(needs: AuthNeeds): Promise<{ sessions: Sessio
   });
   const means = createSignInMeans({ ...ground, mailContext, provider });
   await app.register(signInMeansRoutes, { means, sessions });
-  return { sessions, accounts: createAccounts(ground) };
+  return { sessions, accounts: createAccounts(ground), passwords };
 }

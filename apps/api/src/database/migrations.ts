@@ -45,6 +45,7 @@ import { tariffCodes } from "./migrations/048-tariff-codes.ts";
 import { uploadedPictures } from "./migrations/051-uploaded-pictures.ts";
 import { unusedUploads } from "./migrations/052-unused-uploads.ts";
 import { productTags } from "./migrations/070-product-tags.ts";
+import { staff } from "./migrations/071-staff.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "051-uploaded-pictures": uploadedPictures,
   "052-unused-uploads": unusedUploads,
   "070-product-tags": productTags,
+  "071-staff": staff,
 };

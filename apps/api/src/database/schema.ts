@@ -12,6 +12,7 @@ import { type KeepingTables, keepingColumns } from "./schema/keeping.ts";
 import { type MediaTables, mediaColumns } from "./schema/media.ts";
 import { type OrderTables, orderColumns } from "./schema/orders.ts";
 import { type ReviewTables, reviewColumns } from "./schema/reviews.ts";
+import { type StaffTables, staffColumns } from "./schema/staff.ts";
 import type { ColumnsOf } from "./schema/columns.ts";
 
 /** All tables. A module adds its own file beside its migration, and extends this list. */
@@ -29,7 +30,8 @@ export interface Database
     ContactTables,
     AuditTables,
     MediaTables,
-    ReviewTables {}
+    ReviewTables,
+    StaffTables {}
 
 /** What repositories take: the pool, or the caller's open transaction. */
 export type Db = Kysely<Database>;
@@ -52,4 +54,5 @@ export const columns: ColumnsOf<Database> = {
   ...keepingColumns,
   ...auditColumns,
   ...mediaColumns,
+  ...staffColumns,
 };

@@ -53,6 +53,26 @@ export const attemptLimits = {
     byAddress: true,
     always: true,
   },
+  /** Wrong passwords and codes of staff count like those of shoppers, and apart from them. */
+  "staff-account": {
+    max: 10,
+    windowMs: 15 * MINUTE_MS,
+    message: "Too many attempts. Please try again later.",
+    always: true,
+  },
+  "staff-known": {
+    max: 10,
+    windowMs: 15 * MINUTE_MS,
+    message: "Too many attempts. Please try again later.",
+    always: true,
+  },
+  "staff-address": {
+    max: 100,
+    windowMs: 15 * MINUTE_MS,
+    message: "Too many attempts. Please try again later.",
+    byAddress: true,
+    always: true,
+  },
   "coupon-miss": {
     max: 200,
     windowMs: 10 * MINUTE_MS,

@@ -45,7 +45,7 @@ export const ACCESS_ACTIONS: readonly Action[] = [
   }),
   defineAction({
     name: "audit",
-    about: "what was changed by commands, the newest first",
+    about: "what was changed by commands and staff, the newest first",
     input: z.object({
       subject: z.string().optional().describe('only changes of this: an order\'s number, or such as "review 12"'),
       limit: z.number().int().min(1).max(1000).default(50).describe("how many at most"),

@@ -21,11 +21,11 @@ export interface ActionContext {
 export interface ActionResult {
   /** What a command prints. */
   message: string;
-  /** What `--json` adds to the message. */
+  /** What `--json` and HTTP add to the message. */
   data?: Json;
 }
 
-/** One thing that staff can do. The commands are made from the list of these, `ACTIONS`. */
+/** One thing that staff can do. The commands and `/api/owner/*` are made from the list of these, `ACTIONS`. */
 export interface Action<Input extends z.ZodObject = z.ZodObject> {
   /** The command's words, such as "stock set". */
   name: string;

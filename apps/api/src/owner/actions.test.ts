@@ -11,6 +11,7 @@ import { phonePhoto } from "../testing/photos.ts";
 import { ask, newShopper, type Shopper } from "../testing/shopper.ts";
 import { restock } from "../testing/stock.ts";
 import type { TestApp } from "../testing/test-app.ts";
+import { randomId } from "../random-id.ts";
 import { ACTIONS } from "./actions.ts";
 import { answerCommand } from "./answer-command.ts";
 
@@ -118,6 +119,12 @@ const SKU = "NM-DR-01-M-paisley-mul";
 const setStatus = (status: "active" | "hidden") => command("products", status === "active" ? "show" : "hide", OTHER);
 const command = (...words: string[]) => answerCommand(shop, words);
 
+async function staffEmail(): Promise<string> {
+  const email = `${randomId().toLowerCase()}@example.com`;
+  await command("staff", "add", email, "--role", "owner");
+  return email;
+}
+
 async function fileOfGoods(): Promise<string> {
   const file = join(folder, "goods.json");
   await writeFile(file, JSON.stringify({ products: [{ slug: OTHER, note: "Runs large." }] }));
@@ -154,6 +161,9 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
   "picture remove": async () => [PIECE, await lastPicture()],
   "reviews approve": async () => [await reviewCode()],
   "reviews reject": async () => [await reviewCode()],
+  "staff add": async () => ["New@Example.com", "--role", "packer"],
+  "staff remove": async () => [await staffEmail()],
+  "staff reset": async () => [await staffEmail()],
   "accounts erase": async () => [shopper.email],
   "sessions end": async () => [shopper.bearer],
 };
@@ -174,8 +184,8 @@ async function contents(): Promise<Record<string, string>> {
 
 const auditRows = () => shop.db.selectFrom("audit").selectAll().orderBy("id").execute();
 
-/** Moves as many pieces again. */
-const COUNTED_AGAIN = new Set(["stock add", "stock remove"]);
+/** Moves as many pieces again, or makes another code. */
+const COUNTED_AGAIN = new Set(["stock add", "stock remove", "staff reset"]);
 
 const changes = ACTIONS.filter(({ kind }) => kind === "change").map(({ name }) => name);
 

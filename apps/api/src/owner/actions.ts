@@ -6,6 +6,7 @@ import { PAYMENT_ACTIONS } from "./payment-actions.ts";
 import { PICTURE_ACTIONS } from "./picture-actions.ts";
 import { PRODUCT_ACTIONS } from "./product-actions.ts";
 import { REVIEW_ACTIONS } from "./review-actions.ts";
+import { STAFF_ACTIONS } from "./staff-actions.ts";
 import { STOCK_ACTIONS } from "./stock-actions.ts";
 
 /** Everything that staff can do. */
@@ -17,5 +18,6 @@ export const ACTIONS: readonly Action[] = [
   ...ORDER_ACTIONS,
   ...PAYMENT_ACTIONS,
   ...REVIEW_ACTIONS,
+  ...STAFF_ACTIONS,
   ...ACCESS_ACTIONS,
 ];

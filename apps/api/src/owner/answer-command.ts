@@ -3,7 +3,7 @@ import { Refusal } from "../http/refusal.ts";
 import { ACTIONS } from "./actions.ts";
 import { commandHelp, helpText } from "./command-help.ts";
 import { type ReadCommand, readCommand } from "./read-command.ts";
-import { type ActionShop, runAction } from "./run-action.ts";
+import { type ActionShop, answerOf, readInput, runAction } from "./run-action.ts";
 
 /** Help for these words; undefined if they are a command to run. Refuses like `readCommand`. */
 export function askedForHelp(words: readonly string[]): string | undefined {
@@ -27,9 +27,9 @@ export async function answerCommand(shop: ActionShop, words: readonly string[]):
     const read = readWords(words);
     if (typeof read === "string") return { isDone: true, message: read };
     const { action, input, isDryRun, isJson } = read;
-    const { message, data, isChanged } = await runAction(shop, action, input, { actor: { kind: "command" }, isDryRun });
-    const json = () => JSON.stringify({ message, changed: isChanged, ...(data === undefined ? {} : { data }) });
-    return { isDone: true, message: isJson ? json() : message };
+    const actor = { kind: "command" } as const;
+    const outcome = await runAction(shop, action, readInput(action, input), { actor, isDryRun });
+    return { isDone: true, message: isJson ? JSON.stringify(answerOf(outcome)) : outcome.message };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { isDone: false, message: error.message };

@@ -57,7 +57,7 @@ test.each([
 
 test("a dry run says what would change, and --json answers both runs in JSON", async () => {
   expect((await command("orders", "ship", ORDER, "--dry-run")).message).toBe(
-    `Dry run, nothing has changed. Without --dry-run: ${ORDER}: status processing → shipped`,
+    `Dry run, nothing has changed. It would change ${ORDER}: status processing → shipped`,
   );
   const json = async (...words: string[]): Promise<unknown> =>
     JSON.parse((await command("orders", "ship", ORDER, "--json", ...words)).message);

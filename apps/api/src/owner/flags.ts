@@ -41,6 +41,13 @@ export function flagsOf({ input, positional = [] }: Action): Flag[] {
   });
 }
 
+/** The value that a field's text means. What is no number or boolean stays text, for the schema to refuse. */
+export function valueOf({ kind }: Flag, text: string): unknown {
+  if (kind === "boolean") return text === "true" || (text === "false" ? false : text);
+  const number = Number(text);
+  return kind !== "number" || text.trim() === "" || Number.isNaN(number) ? text : number;
+}
+
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /** The schema itself, or that of the values of a nullable field. */

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { Refusal } from "../http/refusal.ts";
 import type { Action } from "./action.ts";
 import { helpText, usageOf } from "./command-help.ts";
-import { type Flag, flagsOf } from "./flags.ts";
+import { type Flag, flagsOf, valueOf } from "./flags.ts";
 
 export interface ReadCommand {
   action: Action;
@@ -48,7 +48,8 @@ export function readCommand(actions: readonly Action[], typed: readonly string[]
     const given = flag.isPositional ? takePositional(flag, rest) : values[flag.name];
     if (given === undefined || (Array.isArray(given) && given.length === 0)) {
       if (flag.isRequired && !values.help) throw refuse(`${flag.label} is missing.`);
-    } else input[flag.field] = Array.isArray(given) ? given.map((one) => valueOf(flag, one)) : valueOf(flag, given);
+    } else
+      input[flag.field] = Array.isArray(given) ? given.map((one) => valueTyped(flag, one)) : valueTyped(flag, given);
   }
   if (rest[0] !== undefined) throw refuse(`"${unhide(rest[0])}" is one word too many.`);
   return {
@@ -79,13 +80,8 @@ const firstSentence = (error: unknown): string =>
 
 const takePositional = ({ isList }: Flag, rest: string[]) => (isList ? rest.splice(0) : rest.shift());
 
-/** What is not a number stays text, for the schema to refuse. */
-function valueOf({ kind }: Flag, value: string | boolean): unknown {
-  if (typeof value === "boolean") return value;
-  const text = unhide(value);
-  const number = Number(text);
-  return kind !== "number" || text.trim() === "" || Number.isNaN(number) ? text : number;
-}
+const valueTyped = (flag: Flag, value: string | boolean): unknown =>
+  typeof value === "boolean" ? value : valueOf(flag, unhide(value));
 
 const isPrefix = (words: readonly string[], typed: readonly string[]): boolean =>
   words.every((word, index) => word === typed[index]);

@@ -25,18 +25,30 @@ interface RunOptions {
   isDryRun?: boolean;
 }
 
+/** What `--json` prints and HTTP answers. */
+export const answerOf = ({ message, data, isChanged }: ActionOutcome) => ({
+  message,
+  changed: isChanged,
+  ...(data === undefined ? {} : { data }),
+});
+
+/** The input of a command, read by the action's schema. Refuses with 422 what does not fit it, naming the flags. */
+export function readInput(action: Action, input: unknown): Record<string, unknown> {
+  const { data, error } = action.input.safeParse(input);
+  if (error) throw new Refusal(422, refusalText(action, error.issues));
+  return data;
+}
+
 /**
- * Validates the input and runs the action. A change writes its audit row in its own transaction; a dry run rolls that transaction back and
- * answers with the change. Refuses with 422 what does not fit the action's schema, and with what the action refuses.
+ * Runs the action on an input that its schema has read. A change writes its audit row in its own transaction; a dry run rolls that
+ * transaction back and answers with the change. Refuses with what the action refuses.
  */
 export async function runAction(
   shop: ActionShop,
   action: Action,
-  input: unknown,
+  input: Record<string, unknown>,
   { actor, isDryRun = false }: RunOptions,
 ): Promise<ActionOutcome> {
-  const { data, error } = action.input.safeParse(input);
-  if (error) throw new Refusal(422, refusalText(action, error.issues));
   let isChanged = false;
   const record: RecordChange = async (tx, change) => {
     if (action.kind === "read")
@@ -46,13 +58,13 @@ export async function runAction(
     isChanged = true;
   };
   try {
-    const result = await action.run(data, { shop, db: shop.db, clock: shop.clock, actor, record });
+    const result = await action.run(input, { shop, db: shop.db, clock: shop.clock, actor, record });
     const unchanged = action.kind === "change" && !isChanged ? " Nothing has changed." : "";
     return { ...result, message: result.message + unchanged, isChanged };
   } catch (thrown) {
     if (!(thrown instanceof DryRun)) throw thrown;
     const { subject, before, after } = thrown.change;
-    const message = `Dry run, nothing has changed. Without --dry-run: ${changeText(thrown.change)}`;
+    const message = `Dry run, nothing has changed. It would change ${changeText(thrown.change)}`;
     return { message, data: { subject, before, after }, isChanged: false };
   }
 }

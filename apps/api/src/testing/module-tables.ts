@@ -38,6 +38,8 @@ const MODULE_OF = {
   wishlists: "wishlist",
   sessions: "auth",
   users: "auth",
+  staff_sessions: "staff",
+  staff: "staff",
   former_product_slugs: "catalogue",
   former_category_slugs: "catalogue",
   reviews: "catalogue",

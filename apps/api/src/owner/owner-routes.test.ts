@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ActionAnswer } from "@selvedge/commerce/wire/owner";
+import { demoShop } from "../testing/demo-shop.ts";
+import { type Answer, ask, newShopper } from "../testing/shopper.ts";
+import { newStaff } from "../testing/staff.ts";
+import type { TestApp } from "../testing/test-app.ts";
+import { ACTIONS } from "./actions.ts";
+import { pathOf } from "./owner.routes.ts";
+
+const SKU = "NM-DR-01-M-paisley-mul";
+const SLUG = "mira-tiered-dress";
+
+let shop: TestApp;
+let bearers: { owner: string; packer: string; shopper: string };
+beforeAll(async () => {
+  shop = await demoShop();
+  const owner = (await (await newStaff(shop, "owner")).signIn()).body.access_token;
+  const packer = (await (await newStaff(shop, "packer")).signIn()).body.access_token;
+  bearers = { owner, packer, shopper: (await newShopper(shop)).bearer };
+});
+afterAll(() => shop.close());
+
+const call = (
+  method: "GET" | "POST",
+  path: string,
+  { body, bearer = bearers.owner }: { body?: object; bearer?: string | null } = {},
+): Promise<Answer<ActionAnswer>> => ask(shop, method, `/api/owner/${path}`, { bearer, body });
+const stock = async () => {
+  const { data } = (await call("GET", "stock/list")).body;
+  return (data as { variants: { sku: string; stock: number }[] }).variants.find(({ sku }) => sku === SKU)?.stock;
+};
+
+describe("who may call an action", () => {
+  test.each(ACTIONS.map((action) => [action.name, action] as const))("%s", async (_name, action) => {
+    const isRead = action.kind === "read";
+    const path = pathOf(action).slice("/api/owner/".length);
+    const statusOf = async (bearer: string | null) => {
+      const answer = await call(isRead ? "GET" : "POST", isRead ? path : `${path}?dry_run=1`, {
+        bearer,
+        ...(isRead ? {} : { body: {} }),
+      });
+      return answer.status;
+    };
+    expect([await statusOf(null), await statusOf(bearers.shopper)]).toEqual([401, 401]);
+    // Whoever may call it is told what is missing in the input, or gets the answer.
+    expect([200, 422]).toContain(await statusOf(bearers.owner));
+    expect(await statusOf(bearers.packer)).toBe(action.role === "owner" ? 403 : await statusOf(bearers.owner));
+  });
+});
+
+describe("a call", () => {
+  test("makes the change, and writes an audit row with the id of the member of staff", async () => {
+    const before = (await stock()) ?? 0;
+    const answer = await call("POST", "stock/add", { body: { sku: SKU, pieces: 2, reason: "delivery" } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { message: `${SKU} has ${before + 2} pieces.`, changed: true },
+    });
+    expect(await stock()).toBe(before + 2);
+    const { id } = await shop.db.selectFrom("staff").select("id").where("role", "=", "owner").executeTakeFirstOrThrow();
+    const row = await shop.db.selectFrom("audit").selectAll().orderBy("id", "desc").executeTakeFirst();
+    expect(row).toMatchObject({ action: "stock add", subject: SKU, actor: `staff ${id}` });
+  });
+
+  test("changes nothing with dry_run=1, and says what it would change", async () => {
+    const before = await stock();
+    const body = { sku: SKU, pieces: 77, reason: "count" };
+    const answer = await call("POST", "stock/set?dry_run=1", { body });
+    expect(answer.body).toEqual({
+      message: `Dry run, nothing has changed. It would change ${SKU}: stock ${before} → 77, reason none → count`,
+      changed: false,
+      data: { subject: SKU, before: { stock: before }, after: { stock: 77, reason: "count" } },
+    });
+    expect(await stock()).toBe(before);
+  });
+
+  test.each(["dry_run=true", "dry-run=1", "dry_run="])("with ?%s is refused, and not made", async (query) => {
+    const before = await stock();
+    const body = { sku: SKU, pieces: 78, reason: "count" };
+    expect((await call("POST", `stock/set?${query}`, { body })).status).toBe(422);
+    expect(await stock()).toBe(before);
+  });
+
+  test("that repeats what is so says that nothing has changed", async () => {
+    const body = { slug: SLUG, rupees: 2100 };
+    expect((await call("POST", "price/set", { body })).body.changed).toBe(true);
+    expect((await call("POST", "price/set", { body })).body).toMatchObject({
+      changed: false,
+      message: expect.stringContaining("Nothing has changed."),
+    });
+  });
+
+  test("names each wrong or unknown field", async () => {
+    const body = { sku: SKU, pieces: "two", reason: "delivery" };
+    expect(await call("POST", "stock/add", { body })).toMatchObject({
+      status: 422,
+      body: { errors: { pieces: [expect.any(String)] } },
+    });
+    expect((await call("POST", "stock/add", { body: { ...body, pieces: 1, price: 3 } })).status).toBe(422);
+    expect((await call("GET", "audit?limit=many")).status).toBe(422);
+    expect((await call("GET", "audit?lines=3")).status).toBe(422);
+  });
+
+  test("that reads takes numbers in its query", async () => {
+    for (const pieces of [1, 2]) await call("POST", "stock/add", { body: { sku: SKU, pieces, reason: "delivery" } });
+    expect((await call("GET", `audit?subject=${SKU}&limit=1`)).body).toMatchObject({
+      changed: false,
+      data: [{ subject: SKU, action: "stock add" }],
+    });
+  });
+
+  test.each([
+    ["products/import", { file: "/etc/hostname" }],
+    ["products/import", { file: "relative.csv" }],
+    ["picture/add", { slug: SLUG, file: "/etc/hostname", alt: "Front" }],
+  ])("to %s cannot name a file of the shop's machine", async (path, body) => {
+    expect(await call("POST", path, { body })).toMatchObject({
+      status: 403,
+      body: { message: "Files on the shop's machine can be named by commands only." },
+    });
+  });
+
+  test("from another site's page is refused, and a cookie opens nothing", async () => {
+    const headers = { "sec-fetch-site": "cross-site" };
+    const body = { sku: SKU, pieces: 1, reason: "delivery" };
+    const foreign = await ask(shop, "POST", "/api/owner/stock/add", { bearer: bearers.owner, body, headers });
+    expect(foreign.status).toBe(403);
+    const cookie = { cookie: `access_token=${bearers.owner}; Authorization=Bearer ${bearers.owner}` };
+    expect((await ask(shop, "POST", "/api/owner/stock/add", { body, headers: cookie })).status).toBe(401);
+  });
+});
+
+test("a role that was taken away is gone at the next call", async () => {
+  const { email, signIn } = await newStaff(shop, "owner");
+  const bearer = (await signIn()).body.access_token;
+  expect((await call("GET", "staff/list", { bearer })).status).toBe(200);
+  expect((await call("POST", "staff/remove", { body: { email } })).body.changed).toBe(true);
+  expect((await call("GET", "staff/list", { bearer })).status).toBe(401);
+});

@@ -1,0 +1,1 @@
+export { staffOf, staffSignedIn } from "./staff-signed-in.ts";
