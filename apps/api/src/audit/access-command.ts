@@ -14,7 +14,10 @@ export async function describeAccess(reads: OrderReads, id: string): Promise<str
   const head = `${orders.size} ${orders.size === 1 ? "order was" : "orders were"} read. Times are UTC.`;
   const lines = rows.map(({ order_id, day, first_at, last_at, reader }) => {
     const [from, to] = [first_at, last_at].map((at) => at.toISOString().slice(11, 16));
-    return `  ${day} ${from}${from === to ? "" : ` to ${to}`}  ${order_id}  ${OPEN_WAYS[reader] ?? `by session ${reader}`}`;
+    return `  ${day} ${from}${from === to ? "" : ` to ${to}`}  ${order_id}  ${textOf(reader)}`;
   });
   return [head, ...lines].join("\n");
 }
+
+const textOf = (reader: string): string =>
+  OPEN_WAYS[reader] ?? (reader.startsWith("staff ") ? `by ${reader}` : `by session ${reader}`);

@@ -11,10 +11,15 @@ const KEPT_MS = 366 * DAY_MS;
 /** Who reads an order without a session: whoever has its invoice's link, or its number and email. */
 export type OpenWay = "invoice-link" | "tracking-form";
 
+/** A member of staff, whichever session was used. */
+export interface StaffReader {
+  staffId: string;
+}
+
 /** Which orders were read by whom, and when: what must be known once a token has fallen into wrong hands. */
 export interface OrderReads {
   /** Call before the orders are shown: what cannot be noted is not shown. */
-  note(reader: SessionName | OpenWay, orderIds: readonly string[]): Promise<void>;
+  note(reader: SessionName | StaffReader | OpenWay, orderIds: readonly string[]): Promise<void>;
   /** Of a session by its id or its token, of an account, or of an order; the oldest first. */
   of(id: string): Promise<OrderReadRow[]>;
 }
@@ -26,10 +31,14 @@ export function createOrderReads({ db, clock, jobs }: { db: Db; clock: Clock; jo
   return {
     async note(reader, orderIds) {
       if (orderIds.length === 0) return;
-      const named =
-        typeof reader === "string" ? { reader, tokenHash: null } : { reader: reader.id, tokenHash: reader.tokenHash };
-      await upsertOrderReads(db, { ...named, orderIds: [...orderIds], now: clock.now() });
+      await upsertOrderReads(db, { ...named(reader), orderIds: [...orderIds], now: clock.now() });
     },
     of: (id) => findOrderReads(db, id, bearerHash(id)),
   };
+}
+
+function named(reader: SessionName | StaffReader | OpenWay): { reader: string; tokenHash: string | null } {
+  if (typeof reader === "string") return { reader, tokenHash: null };
+  if ("staffId" in reader) return { reader: `staff ${reader.staffId}`, tokenHash: null };
+  return { reader: reader.id, tokenHash: reader.tokenHash };
 }

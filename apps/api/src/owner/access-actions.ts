@@ -23,7 +23,9 @@ export const ACCESS_ACTIONS: readonly Action[] = [
   defineAction({
     name: "access",
     about: "which orders a session or token has read, and when; or who has read an account's orders, or one order",
-    input: z.object({ id: z.string().describe("of a session, a token, an account or an order") }),
+    input: z.object({
+      id: z.string().describe('of a session, a token, an account or an order, or "staff" and the id of a member'),
+    }),
     positional: ["id"],
     role: "owner",
     kind: "read",

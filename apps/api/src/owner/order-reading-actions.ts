@@ -7,7 +7,7 @@ import { toJson } from "../json.ts";
 import { taxTable } from "../invoices/index.ts";
 import { findOrder, type OrderRow, refundedPieces, searchOrders, showOrder } from "../orders/index.ts";
 import { storedPhone } from "../phone.ts";
-import { type Action, defineAction } from "./action.ts";
+import { type Action, type ActionContext, defineAction } from "./action.ts";
 import { OrderNumber } from "./order-number.ts";
 import { orderSummary, orderText, slipText } from "./order-texts.ts";
 
@@ -24,13 +24,17 @@ export const ORDER_READING_ACTIONS: readonly Action[] = [
     }),
     role: "packer",
     kind: "read",
-    async run({ status, phone, since, limit }, { db }) {
-      const rows = await searchOrders(db, {
+    async run({ status, phone, since, limit }, context) {
+      const rows = await searchOrders(context.db, {
         status,
         limit,
         phone: phone === undefined ? undefined : storedPhone(phone, "India"),
         since: since === undefined ? undefined : startOfDayInIndia(since),
       });
+      await noteReads(
+        context,
+        rows.map((row) => row.id),
+      );
       return {
         message: rows.length === 0 ? "There is no such order." : rows.map(orderSummary).join("\n"),
         data: rows.map((row) => ({
@@ -53,8 +57,11 @@ export const ORDER_READING_ACTIONS: readonly Action[] = [
     positional: ["order"],
     role: "packer",
     kind: "read",
-    async run({ order: id }, { db, clock, shop: { invoices } }) {
+    async run({ order: id }, context) {
+      const { db, clock } = context;
+      const { invoices } = context.shop;
       const order = await showOrder({ db, invoices }, await existing(db, id), clock.now());
+      await noteReads(context, [id]);
       return { message: orderText(order), data: toJson(order) };
     },
   }),
@@ -65,7 +72,9 @@ export const ORDER_READING_ACTIONS: readonly Action[] = [
     positional: ["order"],
     role: "packer",
     kind: "read",
-    async run({ order: id }, { db, clock, shop: { invoices } }) {
+    async run({ order: id }, context) {
+      const { db, clock } = context;
+      const { invoices } = context.shop;
       const row = await existing(db, id);
       if (row.placed_at === null || row.status === "cancelled") {
         throw new Refusal(409, `Order ${id} is not to be packed: it is ${row.status}.`);
@@ -75,6 +84,7 @@ export const ORDER_READING_ACTIONS: readonly Action[] = [
       const left = new Map(
         order.items.map((line) => [line.id, line.quantity - (refunded.get(line.id)?.refunded ?? 0)]),
       );
+      await noteReads(context, [id]);
       return { message: slipText(order, left) };
     },
   }),
@@ -105,4 +115,9 @@ async function existing(db: Db, id: string): Promise<OrderRow> {
   const order = await findOrder(db, id);
   if (!order) throw new Refusal(404, `There is no order ${id}.`);
   return order;
+}
+
+/** What staff read is noted, like what a shopper's session reads. Commands have no token that could fall into wrong hands. */
+async function noteReads({ actor, shop }: ActionContext, ids: string[]): Promise<void> {
+  if (actor.kind === "staff") await shop.reads.note({ staffId: actor.id }, ids);
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ActionAnswer } from "@selvedge/commerce/wire/owner";
 import { demoShop } from "../testing/demo-shop.ts";
-import { type Answer, ask, newShopper } from "../testing/shopper.ts";
+import { ordered, pay } from "../testing/paying.ts";
+import { type Answer, ask, newShopper, shopperWith } from "../testing/shopper.ts";
 import { newStaff } from "../testing/staff.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import { ACTIONS } from "./actions.ts";
@@ -130,7 +131,23 @@ describe("a call", () => {
   });
 });
 
-test("a role that was taken away is gone at the next call", async () => {
+test.each(["orders/list", "orders/show", "orders/slip"])(
+  "%s is noted with the member of staff who read it",
+  async (path) => {
+    const shopper = await shopperWith(shop, SLUG, "M");
+    const placed = await ordered(shopper);
+    await pay(shop, shopper, placed);
+    const { id } = placed.order;
+    const { email, signIn } = await newStaff(shop, "packer");
+    const bearer = (await signIn()).body.access_token;
+    const query = path === "orders/list" ? "" : `?order=${id}`;
+    expect((await call("GET", `${path}${query}`, { bearer })).status).toBe(200);
+    const staff = await shop.db.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+    expect((await call("GET", `access?id=${id}`)).body.message).toContain(`by staff ${staff.id}`);
+  },
+);
+
+test("whoever is removed is refused at the next call", async () => {
   const { email, signIn } = await newStaff(shop, "owner");
   const bearer = (await signIn()).body.access_token;
   expect((await call("GET", "staff/list", { bearer })).status).toBe(200);
