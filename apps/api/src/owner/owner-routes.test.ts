@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ActionAnswer } from "@selvedge/commerce/wire/owner";
+import type { ApiDocument } from "../openapi/shape.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { ordered, pay } from "../testing/paying.ts";
 import { type Answer, ask, newShopper, shopperWith } from "../testing/shopper.ts";
@@ -146,6 +147,12 @@ test.each(["orders/list", "orders/show", "orders/slip"])(
     expect((await call("GET", `access?id=${id}`)).body.message).toContain(`by staff ${staff.id}`);
   },
 );
+
+test("the document says which calls are for owners only", async () => {
+  const { paths } = (await shop.app.inject("/api/openapi.json")).json<ApiDocument>();
+  expect(paths["/api/owner/price/set"]?.["post"]?.summary).toMatch(/ \(owners only\)$/);
+  expect(paths["/api/owner/stock/set"]?.["post"]?.summary).not.toContain("owners only");
+});
 
 test("whoever is removed is refused at the next call", async () => {
   const { email, signIn } = await newStaff(shop, "owner");

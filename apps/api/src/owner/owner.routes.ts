@@ -28,7 +28,7 @@ export const ownerRoutes: FastifyPluginAsyncZod<{ shop: ActionShop }> = async (a
     const common = {
       operationId: operationIdOf(action),
       tags: ["owner"],
-      summary: action.about,
+      summary: action.role === "owner" ? `${action.about} (owners only)` : action.about,
       response: { 200: ActionAnswer, ...refusals(401, 403, 404, 409, 422) },
     };
     const run = async (request: FastifyRequest, given: Record<string, unknown>, isDryRun: boolean) => {
