@@ -1,5 +1,6 @@
 import { registerAudit } from "./audit/register.ts";
 import { registerAuth } from "./auth/register.ts";
+import { registerBlocks } from "./blocks/register.ts";
 import { registerCart } from "./cart/register.ts";
 import { registerCatalogue } from "./catalogue/register.ts";
 import { registerCheckout } from "./checkout/register.ts";
@@ -50,7 +51,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   await registerSearch({ ...core, catalogue: shown });
   await registerJournal({ ...core, catalogue: shown });
   const galleries = await registerMedia({ ...core, jobs });
-  const coupons = await registerCoupon({ ...core, attempts });
+  const { coupons, couponDesk } = await registerCoupon({ ...core, attempts });
   const carts = await registerCart({ ...core, jobs, attempts, catalogue });
   await registerPlaces(core);
   const newsletter = await registerNewsletter({ ...core, jobs, mails });
@@ -74,7 +75,8 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
     reads,
   });
   const paying = await registerPayments({ ...core, ...ordering, jobs, mails, sessions, reads, bankFaults });
-  await registerCheckout({ ...core, ...ordering, ...paying, jobs, attempts, carts, coupons, sessions });
+  const blocks = registerBlocks(core);
+  await registerCheckout({ ...core, ...ordering, ...paying, jobs, attempts, carts, coupons, blocks, sessions });
   const reviews = await registerReviews({ ...core, ...ordering, attempts, catalogue, shown, mails, sessions });
   const privacy = await registerPrivacy({
     ...core,
@@ -96,7 +98,10 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
     mails,
     catalogue,
     galleries,
+    blocks,
+    newsletter,
     coupons,
+    couponDesk,
     carts,
     sessions,
     ...staff,

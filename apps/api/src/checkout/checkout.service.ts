@@ -3,6 +3,7 @@ import { CASH_ON_DELIVERY, isPaidOnDelivery, type PinRange } from "@selvedge/com
 import { type Paise, rupeesFromPaise } from "@selvedge/commerce/money";
 import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
 import type { Clock } from "../clock.ts";
+import type { Blocks } from "../blocks/index.ts";
 import type { Coupons } from "../coupon/index.ts";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
@@ -23,7 +24,7 @@ export interface Checkout {
    * its order has expired or been replaced; then a new order is created, because nobody must pay for pieces that are no
    * longer reserved. 409 for changed prices, missing stock or a reused key, 422 for the form or an empty cart, 503 if
    * the provider does not answer: the order then waits, and the same request continues with it. 429 for too many orders
-   * of a user, or too many wrong coupons from an address.
+   * of a user, too many wrong coupons from an address, or a blocked contact.
    */
   order(userId: string, body: PendingOrder, key: string | undefined, address: string): Promise<PlacedOrder>;
 }
@@ -33,6 +34,7 @@ interface CheckoutDependencies {
   clock: Clock;
   attempts: Attempts;
   coupons: Coupons;
+  blocks: Blocks;
   orders: Orders;
   keys: OrderKeys;
   payments: Payments;
@@ -52,8 +54,20 @@ const ON_DELIVERY = {
 type CheckoutStep = { answer: PlacedOrder } | { answer: null; order: OrderRow; isNew: boolean };
 
 export function createCheckout(dependencies: CheckoutDependencies): Checkout {
-  const { db, clock, attempts, coupons, orders, keys, payments, provider, placeOrder, cashOnDelivery, mostInCash } =
-    dependencies;
+  const {
+    db,
+    clock,
+    attempts,
+    coupons,
+    blocks,
+    orders,
+    keys,
+    payments,
+    provider,
+    placeOrder,
+    cashOnDelivery,
+    mostInCash,
+  } = dependencies;
 
   function assertMethod(method: string, { country, postal_code }: Delivery): void {
     if (provider.methods.some(({ id }) => id === method)) return;
@@ -88,6 +102,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       if (order && isOpenOrPlaced(order)) {
         return earlier.answer ? { answer: earlier.answer } : { answer: null, order, isNew: false };
       }
+      await blocks.assertNone(tx, { userId, ...delivery });
       const placed = await placeOrder(tx, userId, body, delivery);
       if (key) await keys.begin(tx, key, placed.order.id);
       return { answer: null, ...placed };

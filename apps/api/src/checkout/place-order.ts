@@ -92,6 +92,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies): PlaceOrd
     const coupon = await useCoupon(tx, request.couponCode);
     const totals = quote(cart.lines, coupon);
     assertSeen(body, cart.lines, totals);
+    if (coupon) await coupons.assertFor(tx, coupon.code, couponOrder(userId, delivery, cart, totals.subtotalPaise));
     const isInCash = request.method === CASH_ON_DELIVERY && totals.totalPaise > 0;
     if (isInCash) await assertInCash(tx, userId, totals.totalPaise);
     assertAvailable(cart);
@@ -123,6 +124,13 @@ function totalsOf(order: OrderRow) {
     totalPaise: order.total_paise,
   };
 }
+
+const couponOrder = (userId: string, { email }: Delivery, { lines }: HeldCart, subtotalPaise: Paise) => ({
+  userId,
+  email,
+  subtotalPaise,
+  productIds: lines.map(({ product }) => product.id),
+});
 
 /** Lines of deleted variants have no stock; `assertAvailable` refuses them. */
 const stockLines = ({ lines }: HeldCart): StockLine[] =>

@@ -1,4 +1,5 @@
 import type { Sessions } from "../auth/index.ts";
+import type { Blocks } from "../blocks/index.ts";
 import type { Carts } from "../cart/index.ts";
 import type { Coupons } from "../coupon/index.ts";
 import type { Jobs } from "../jobs/index.ts";
@@ -16,6 +17,7 @@ interface CheckoutNeeds extends Core {
   attempts: Attempts;
   carts: Carts;
   coupons: Coupons;
+  blocks: Blocks;
   sessions: Sessions;
   orders: Orders;
   lifecycle: OrderLifecycle;
@@ -25,7 +27,8 @@ interface CheckoutNeeds extends Core {
 
 /** Wires up checkout: from a full cart to an order that waits for payment. No other module depends on it. */
 export async function registerCheckout(needs: CheckoutNeeds): Promise<void> {
-  const { app, db, clock, jobs, attempts, carts, coupons, sessions, orders, lifecycle, payments, provider } = needs;
+  const { app, db, clock, jobs, attempts, carts, coupons, blocks, sessions, orders, lifecycle, payments, provider } =
+    needs;
   const { cashOnDelivery, mostInCash } = needs.settings;
   const keys = createOrderKeys({ db, clock, jobs });
   const placeOrder = createPlaceOrder({ clock, carts, coupons, orders, lifecycle, mostInCash });
@@ -34,6 +37,7 @@ export async function registerCheckout(needs: CheckoutNeeds): Promise<void> {
     clock,
     attempts,
     coupons,
+    blocks,
     orders,
     keys,
     payments,

@@ -4,6 +4,7 @@ import type { Coupon } from "@selvedge/commerce/wire/cart";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import type { Attempts } from "../limits/index.ts";
+import { assertConditions, type CouponOrder } from "./coupon-conditions.ts";
 import { type CouponRow, countUse, findUsable, lockCoupons, uncountUse } from "./coupons.repository.ts";
 import { WrongCoupon } from "./wrong-coupon.ts";
 
@@ -21,6 +22,8 @@ export interface Coupons {
   hold(tx: Tx, codes: readonly string[]): Promise<void>;
   /** Counts one use in the caller's transaction. Undefined when it cannot be used: of two at once, one gets the last use. */
   use(tx: Tx, typed: string): Promise<Coupon | undefined>;
+  /** Refuses with 422 an order that does not meet the conditions of the coupon. Call it after `use`. */
+  assertFor(tx: Tx, code: string, order: CouponOrder): Promise<void>;
   /** Takes back a use whose order came to nothing. */
   release(tx: Tx, code: string): Promise<void>;
 }
@@ -61,6 +64,11 @@ export function createCoupons({ db, clock, attempts }: { db: Db; clock: Clock; a
       const code = couponCode(typed);
       const row = code === null ? undefined : await countUse(tx, code, clock.now());
       return row && couponFromRow(row);
+    },
+
+    async assertFor(tx, code, order) {
+      const row = await tx.selectFrom("coupons").selectAll().where("code", "=", code).executeTakeFirstOrThrow();
+      await assertConditions(tx, row, order);
     },
 
     hold: lockCoupons,

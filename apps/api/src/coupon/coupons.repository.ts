@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from "kysely";
 import type { CouponTable } from "../database/schema/cart.ts";
 import type { Database, Db, Tx } from "../database/schema.ts";
 
@@ -52,5 +52,30 @@ export async function uncountUse(tx: Tx, code: string): Promise<void> {
     .set({ used: sql`used - 1` })
     .where("code", "=", code)
     .where("used", ">", 0)
+    .execute();
+}
+
+/** False if there is one of this code. */
+export async function insertCoupon(tx: Tx, coupon: Insertable<CouponTable>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("coupons")
+    .values(coupon)
+    .onConflict((same) => same.column("code").doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function setEnd(tx: Tx, code: string, at: Date): Promise<void> {
+  await tx.updateTable("coupons").set({ ends_at: at }).where("code", "=", code).execute();
+}
+
+/** All coupons, with the slugs of their categories. */
+export async function listCoupons(db: Db): Promise<(CouponRow & { category: string | null })[]> {
+  return db
+    .selectFrom("coupons")
+    .leftJoin("categories", "categories.id", "coupons.category_id")
+    .selectAll("coupons")
+    .select("categories.slug as category")
+    .orderBy("code")
     .execute();
 }

@@ -1,2 +1,3 @@
+export type { CouponDesk, ListedCoupon } from "./coupon-desk.ts";
 export type { Coupons } from "./coupon.service.ts";
 export { WrongCoupon } from "./wrong-coupon.ts";

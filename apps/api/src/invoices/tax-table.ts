@@ -1,5 +1,6 @@
 import { formatIsoDay } from "@selvedge/commerce/dates";
 import type { CreditNoteDocument, InvoiceDocument } from "@selvedge/commerce/invoice";
+import { csvOf } from "../csv.ts";
 
 /** The same columns as in the returns: amounts in rupees, those of credit notes negative, so that a column's sum is what is owed. */
 const COLUMNS = [
@@ -22,7 +23,7 @@ const COLUMNS = [
 
 /** Invoices and credit notes as a table for an accountant (RFC 4180): a row for each line. */
 export function taxTable(papers: readonly (InvoiceDocument | CreditNoteDocument)[]): string {
-  return [COLUMNS, ...papers.flatMap(rowsOf)].map((row) => row.map(field).join(",")).join("\r\n");
+  return csvOf([COLUMNS, ...papers.flatMap(rowsOf)]);
 }
 
 function rowsOf(paper: InvoiceDocument | CreditNoteDocument): string[][] {
@@ -46,11 +47,4 @@ function rowsOf(paper: InvoiceDocument | CreditNoteDocument): string[][] {
     amount(line.igstPaise),
     amount(line.totalPaise),
   ]);
-}
-
-/** A spreadsheet must not take a text for a formula. Amounts may begin with a minus. */
-function field(text: string): string {
-  const isFormula = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/.test(text);
-  const shown = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
 }

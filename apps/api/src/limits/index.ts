@@ -1,2 +1,2 @@
 export type { Attempts } from "./attempts.service.ts";
-export type { AttemptLimit } from "./policies.ts";
+export { type AttemptLimit, TOO_MANY } from "./policies.ts";

@@ -14,17 +14,18 @@ export interface LimitPolicy {
   always?: true;
 }
 
-const tooMany = "Too many requests. Please try again later.";
+/** What most limits say. */
+export const TOO_MANY = "Too many requests. Please try again later.";
 
 /**
  * Limits on requests, per address, counted in memory by each process. A route names one in `config.limit`.
  * Hundreds of shoppers share the IPv4 address of a mobile network, so what one of them needs is multiplied.
  */
 export const requestLimits = {
-  reads: { max: 3_000, windowMs: MINUTE_MS, message: tooMany },
-  writes: { max: 1_200, windowMs: MINUTE_MS, message: tooMany },
+  reads: { max: 3_000, windowMs: MINUTE_MS, message: TOO_MANY },
+  writes: { max: 1_200, windowMs: MINUTE_MS, message: TOO_MANY },
   /** After the signature has been found good, a provider may still not drown the shop. */
-  webhooks: { max: 600, windowMs: MINUTE_MS, message: tooMany },
+  webhooks: { max: 600, windowMs: MINUTE_MS, message: TOO_MANY },
 } satisfies Record<string, LimitPolicy>;
 
 /**
@@ -80,27 +81,27 @@ export const attemptLimits = {
     byAddress: true,
     always: true,
   },
-  "forgot-address": { max: 200, windowMs: HOUR_MS, message: tooMany, byAddress: true },
+  "forgot-address": { max: 200, windowMs: HOUR_MS, message: TOO_MANY, byAddress: true },
   /** Beyond it nothing is mailed, and nobody is told. */
-  "forgot-account": { max: 3, windowMs: HOUR_MS, message: tooMany },
+  "forgot-account": { max: 3, windowMs: HOUR_MS, message: TOO_MANY },
   /** Each change writes to the address that was there before. */
-  "email-change": { max: 5, windowMs: HOUR_MS, message: tooMany },
-  "sign-in-start": { max: 300, windowMs: 15 * MINUTE_MS, message: tooMany, byAddress: true },
-  register: { max: 300, windowMs: HOUR_MS, message: tooMany, byAddress: true },
-  "new-cart": { max: 600, windowMs: HOUR_MS, message: tooMany, byAddress: true },
-  "track-order": { max: 10, windowMs: 10 * MINUTE_MS, message: tooMany },
-  "track-address": { max: 200, windowMs: 10 * MINUTE_MS, message: tooMany, byAddress: true },
-  notify: { max: 200, windowMs: HOUR_MS, message: tooMany, byAddress: true },
+  "email-change": { max: 5, windowMs: HOUR_MS, message: TOO_MANY },
+  "sign-in-start": { max: 300, windowMs: 15 * MINUTE_MS, message: TOO_MANY, byAddress: true },
+  register: { max: 300, windowMs: HOUR_MS, message: TOO_MANY, byAddress: true },
+  "new-cart": { max: 600, windowMs: HOUR_MS, message: TOO_MANY, byAddress: true },
+  "track-order": { max: 10, windowMs: 10 * MINUTE_MS, message: TOO_MANY },
+  "track-address": { max: 200, windowMs: 10 * MINUTE_MS, message: TOO_MANY, byAddress: true },
+  notify: { max: 200, windowMs: HOUR_MS, message: TOO_MANY, byAddress: true },
   /** Its subject is who would get the mails, whoever asks for them. */
-  "notify-email": { max: 20, windowMs: 24 * HOUR_MS, message: tooMany },
-  "new-wishlist": { max: 600, windowMs: HOUR_MS, message: tooMany, byAddress: true },
+  "notify-email": { max: 20, windowMs: 24 * HOUR_MS, message: TOO_MANY },
+  "new-wishlist": { max: 600, windowMs: HOUR_MS, message: TOO_MANY, byAddress: true },
   /** Each review and each change of one writes to the shop. */
-  review: { max: 20, windowMs: 24 * HOUR_MS, message: tooMany },
+  review: { max: 20, windowMs: 24 * HOUR_MS, message: TOO_MANY },
   /** Its subject is who would get the receipts, whoever writes. Beyond it the shop alone is told. */
-  "contact-email": { max: 5, windowMs: 24 * HOUR_MS, message: tooMany },
-  contact: { max: 5, windowMs: HOUR_MS, message: tooMany },
-  "contact-address": { max: 100, windowMs: HOUR_MS, message: tooMany, byAddress: true },
-  checkout: { max: 20, windowMs: HOUR_MS, message: tooMany },
+  "contact-email": { max: 5, windowMs: 24 * HOUR_MS, message: TOO_MANY },
+  contact: { max: 5, windowMs: HOUR_MS, message: TOO_MANY },
+  "contact-address": { max: 100, windowMs: HOUR_MS, message: TOO_MANY, byAddress: true },
+  checkout: { max: 20, windowMs: HOUR_MS, message: TOO_MANY },
 } satisfies Record<string, LimitPolicy>;
 
 export type RequestLimit = keyof typeof requestLimits;

@@ -17,8 +17,11 @@ interface Recipient {
 /** By a press in the mail program (RFC 8058). */
 const oneClick = ({ unsubscribe_token }: Recipient, { origin }: LetterContext) =>
   `${origin}/api/newsletter/unsubscribe/${unsubscribe_token}`;
-const page = ({ unsubscribe_token }: Recipient, { origin }: LetterContext) =>
-  `${origin}/unsubscribe/${unsubscribe_token}`;
+/** The page that ends the letters. */
+export const unsubscribePage = (
+  { unsubscribe_token }: Pick<Recipient, "unsubscribe_token">,
+  { origin }: Pick<LetterContext, "origin">,
+) => `${origin}/unsubscribe/${unsubscribe_token}`;
 
 /** Asks whether it was really they who joined. Nothing that was typed stands in it. */
 export function confirmationMail(to: Recipient, token: string, context: LetterContext): NewMail {
@@ -61,7 +64,7 @@ export function welcomeMail(to: Recipient, context: LetterContext): NewMail {
         { kind: "text", text: "The next letter comes to this address. Until then there is the journal." },
         { kind: "button", label: "Read the journal", url: `${origin}/journals` },
       ],
-      footnote: `You get this because you joined the newsletter of ${label}. To leave it: ${page(to, context)}`,
+      footnote: `You get this because you joined the newsletter of ${label}. To leave it: ${unsubscribePage(to, context)}`,
     }),
   };
 }

@@ -7,7 +7,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/index.ts";
 import type { Mails } from "../mail/index.ts";
 import { randomId } from "../random-id.ts";
-import { confirmationMail, welcomeMail } from "./newsletter-mails.ts";
+import { confirmationMail, unsubscribePage, welcomeMail } from "./newsletter-mails.ts";
 import {
   askToJoin,
   canConfirm,
@@ -16,6 +16,7 @@ import {
   deleteSubscribersOf,
   deleteWaiting,
   hasConfirmed,
+  listConfirmed,
   listSubscribersOf,
   type SubscriberRow,
 } from "./subscribers.repository.ts";
@@ -23,6 +24,16 @@ import {
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const CONFIRM_WITHIN_MS = LETTER_LINK_DAYS * DAY_MS;
+
+export interface ConfirmedSubscriber {
+  email: string;
+  name: string;
+  confirmed_at: Date;
+  /** The version of the privacy policy that they were informed of. */
+  policy_version: string | null;
+  /** The page that ends the letters; it belongs into each of them. */
+  unsubscribe_url: string;
+}
 
 export interface Newsletter {
   /** What is said to everybody who joins, known or not. */
@@ -36,6 +47,8 @@ export interface Newsletter {
   askedBy(userId: string): Promise<Pick<SubscriberRow, "email" | "name" | "asked_at" | "policy_version">[]>;
   /** For an erased account. */
   forget(tx: Tx, userId: string): Promise<void>;
+  /** Who gets the letters, in the order in which they confirmed. */
+  confirmed(): Promise<ConfirmedSubscriber[]>;
   /** Refuses with 404 when the link of that mail does not hold any more. Changes nothing: programs that guard a mailbox open every link. */
   check(token: string): Promise<void>;
   /** Puts on the list who has that link, any number of times. Refuses with 404 when it does not hold any more. */
@@ -69,6 +82,14 @@ export function createNewsletter({ db, clock, jobs, mails, label, origin }: News
 
     askedBy: (userId) => listSubscribersOf(db, userId),
     forget: deleteSubscribersOf,
+
+    async confirmed() {
+      const rows = await listConfirmed(db);
+      return rows.map(({ unsubscribe_token, ...row }) => ({
+        ...row,
+        unsubscribe_url: unsubscribePage({ unsubscribe_token }, context()),
+      }));
+    },
 
     async join({ name, email, userId }) {
       const token = randomId();

@@ -1,5 +1,6 @@
 import { NEWSLETTER } from "@selvedge/commerce/enquiry";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { answerCommand } from "../owner/index.ts";
 import { empty } from "../testing/module-tables.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 
@@ -36,6 +37,7 @@ const leave = (token: string | undefined) =>
     payload: "List-Unsubscribe=One-Click",
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
+const command = (...words: string[]) => answerCommand(shop, words);
 const listed = async () => (await shop.db.selectFrom("subscribers").select(["email", "status"]).execute()) as object[];
 
 describe("joining the newsletter", () => {
@@ -164,4 +166,21 @@ describe("leaving the newsletter", () => {
     expect((await confirm(tokenIn(asked?.text, "confirm-newsletter"))).statusCode).toBe(404);
     expect(await listed()).toEqual([]);
   });
+});
+
+test("subscribers export has those who have confirmed, with the page that ends the letters", async () => {
+  await join("=asha@example.com");
+  await join("asha@example.com");
+  const asked = (await mails()).find(({ to }) => to === "asha@example.com");
+  expect((await command("subscribers", "export")).message).toBe("email,name,confirmed,privacy policy,unsubscribe");
+  await confirm(tokenIn(asked?.text, "confirm-newsletter"));
+  const [, row, ...more] = (await command("subscribers", "export")).message.split("\r\n");
+  expect(more).toEqual([]);
+  const [, page] =
+    /^asha@example\.com,Asha,20\d\d-\d\d-\d\d,[^,]+,(https:\/\/nimar\.example\/unsubscribe\/[\w-]{22})$/.exec(
+      row ?? "",
+    ) ?? [];
+  expect(page).toBeDefined();
+  await leave(tokenIn(page, "unsubscribe"));
+  expect((await command("subscribers", "export")).message.split("\r\n")).toHaveLength(1);
 });

@@ -68,6 +68,18 @@ export async function hasConfirmed(db: Db, confirmHash: string): Promise<boolean
   return row !== undefined;
 }
 
+/** Who gets the letters, in the order in which they confirmed. */
+export async function listConfirmed(db: Db) {
+  return db
+    .selectFrom("subscribers")
+    .select(["email", "name", "policy_version", "unsubscribe_token"])
+    .select((row) => row.ref("confirmed_at").$notNull().as("confirmed_at"))
+    .where("status", "=", "subscribed")
+    .orderBy("confirmed_at")
+    .orderBy("email")
+    .execute();
+}
+
 /** What an account has asked for. */
 export async function listSubscribersOf(
   db: Db,

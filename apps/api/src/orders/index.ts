@@ -29,6 +29,7 @@ export {
   refundsThrough,
   storeProviderId,
 } from "./refunds.repository.ts";
+export { type DayOfSales, mostSold, salesByDay, type SoldProduct } from "./sales.repository.ts";
 export { searchOrders } from "./order-search.repository.ts";
 export { showOrder } from "./show-orders.ts";
 export type { Orders } from "./orders.service.ts";

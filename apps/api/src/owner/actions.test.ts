@@ -164,6 +164,13 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
   "staff add": async () => ["New@Example.com", "--role", "packer"],
   "staff remove": async () => [await staffEmail()],
   "staff reset": async () => [await staffEmail()],
+  "coupons create": async () => ["NEW-COUPON", "--percent", "10", "--minimum", "2000"],
+  "coupons end": async () => ["FLAT250"],
+  block: async () => ["98111 22333", "--reason", "Refused three parcels"],
+  unblock: async () => {
+    await command("block", "rude@example.com", "--reason", "Threats");
+    return ["rude@example.com"];
+  },
   "accounts erase": async () => [shopper.email],
   "sessions end": async () => [shopper.bearer],
 };

@@ -1,13 +1,17 @@
 import { ACCESS_ACTIONS } from "./access-actions.ts";
 import type { Action } from "./action.ts";
+import { BLOCK_ACTIONS } from "./block-actions.ts";
+import { COUPON_ACTIONS } from "./coupon-actions.ts";
 import { ORDER_ACTIONS } from "./order-actions.ts";
 import { ORDER_READING_ACTIONS } from "./order-reading-actions.ts";
 import { PAYMENT_ACTIONS } from "./payment-actions.ts";
 import { PICTURE_ACTIONS } from "./picture-actions.ts";
 import { PRODUCT_ACTIONS } from "./product-actions.ts";
 import { REVIEW_ACTIONS } from "./review-actions.ts";
+import { SALES_ACTIONS } from "./sales-actions.ts";
 import { STAFF_ACTIONS } from "./staff-actions.ts";
 import { STOCK_ACTIONS } from "./stock-actions.ts";
+import { SUBSCRIBER_ACTIONS } from "./subscriber-actions.ts";
 
 /** Everything that staff can do. */
 export const ACTIONS: readonly Action[] = [
@@ -19,5 +23,9 @@ export const ACTIONS: readonly Action[] = [
   ...PAYMENT_ACTIONS,
   ...REVIEW_ACTIONS,
   ...STAFF_ACTIONS,
+  ...COUPON_ACTIONS,
+  ...SUBSCRIBER_ACTIONS,
+  ...SALES_ACTIONS,
+  ...BLOCK_ACTIONS,
   ...ACCESS_ACTIONS,
 ];

@@ -34,6 +34,7 @@ const MODULE_OF = {
   identities: "auth",
   sign_in_starts: "auth",
   stock_waits: "notify",
+  blocks: "blocks",
   wishlist_entries: "wishlist",
   wishlists: "wishlist",
   sessions: "auth",

@@ -41,6 +41,12 @@ export interface CouponTable {
   /** The total number of uses; null: unlimited. */
   use_limit: number | null;
   used: Generated<number>;
+  /** The order before the discount must come to this. */
+  minimum_paise: number | null;
+  /** Uses by one account or email address. */
+  per_customer: number | null;
+  /** The category in which every piece of the order must be. */
+  category_id: number | null;
 }
 
 export interface CartTables {
@@ -77,5 +83,8 @@ export const cartColumns: ColumnsOf<CartTables> = {
     ends_at: "timestamptz?",
     use_limit: "int4?",
     used: "int4",
+    minimum_paise: "int8?",
+    per_customer: "int4?",
+    category_id: "int4?",
   },
 };

@@ -34,13 +34,22 @@ export interface StockWaitTable {
   created_at: Date;
 }
 
+/** A contact that cannot order: a normalised email address, or a phone number in its stored form. */
+export interface BlockTable {
+  contact: string;
+  reason: string;
+  blocked_at: Date;
+}
+
 export interface KeepingTables {
+  blocks: BlockTable;
   wishlists: WishlistTable;
   wishlist_entries: WishlistEntryTable;
   stock_waits: StockWaitTable;
 }
 
 export const keepingColumns: ColumnsOf<KeepingTables> = {
+  blocks: { contact: "text", reason: "text", blocked_at: "timestamptz" },
   wishlists: {
     id: "text",
     user_id: "text?",

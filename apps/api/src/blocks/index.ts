@@ -1,0 +1,1 @@
+export type { Blocks } from "./blocks.service.ts";
