@@ -14,6 +14,8 @@ export interface ActionContext {
   db: Db;
   clock: Clock;
   actor: Actor;
+  /** A file that came with the call, in place of one that the input names. */
+  upload?: Buffer | undefined;
   /** Given to the service that makes the change, which calls it last in its transaction. */
   record: RecordChange;
 }
@@ -35,6 +37,11 @@ export interface Action<Input extends z.ZodObject = z.ZodObject> {
   input: Input;
   /** The fields that are given without a flag, in order. */
   positional?: readonly (keyof z.input<Input> & string)[];
+  /**
+   * The fields that name files or folders of the shop's machine, which commands do. A call has none of them: its body is the file that the
+   * first of them names, and its query has the other fields.
+   */
+  paths?: readonly (keyof z.input<Input> & string)[];
   /** Who may do it. An owner may do everything. */
   role: "packer" | "owner";
   /** A change passes `record` on. If nothing was recorded, the answer says that nothing has changed. */

@@ -3,6 +3,7 @@ import type { ActionAnswer } from "@selvedge/commerce/wire/owner";
 import type { ApiDocument } from "../openapi/shape.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { ordered, pay } from "../testing/paying.ts";
+import { phonePhoto } from "../testing/photos.ts";
 import { type Answer, ask, newShopper, shopperWith } from "../testing/shopper.ts";
 import { newStaff } from "../testing/staff.ts";
 import type { TestApp } from "../testing/test-app.ts";
@@ -27,6 +28,15 @@ const call = (
   path: string,
   { body, bearer = bearers.owner }: { body?: object; bearer?: string | null } = {},
 ): Promise<Answer<ActionAnswer>> => ask(shop, method, `/api/owner/${path}`, { bearer, body });
+const upload = async (path: string, file: Buffer, bearer = bearers.owner) => {
+  const answer = await shop.app.inject({
+    method: "POST",
+    url: `/api/owner/${path}`,
+    headers: { authorization: `Bearer ${bearer}`, "content-type": "image/jpeg" },
+    payload: file,
+  });
+  return { status: answer.statusCode, body: answer.json<ActionAnswer>() };
+};
 const stock = async () => {
   const { data } = (await call("GET", "stock/list")).body;
   return (data as { variants: { sku: string; stock: number }[] }).variants.find(({ sku }) => sku === SKU)?.stock;
@@ -111,15 +121,44 @@ describe("a call", () => {
     });
   });
 
-  test.each([
-    ["products/import", { file: "/etc/hostname" }],
-    ["products/import", { file: "relative.csv" }],
-    ["picture/add", { slug: SLUG, file: "/etc/hostname", alt: "Front" }],
-  ])("to %s cannot name a file of the shop's machine", async (path, body) => {
-    expect(await call("POST", path, { body })).toMatchObject({
-      status: 403,
-      body: { message: "Files on the shop's machine can be named by commands only." },
+  test.each(["file=/etc/hostname", "photos=/etc", "photos=photos"])(
+    "cannot name a file of the shop's machine, as in ?%s",
+    async (query) => {
+      const file = Buffer.from(JSON.stringify({ products: [{ slug: SLUG, price: 2222 }] }));
+      expect((await upload(`products/import?dry_run=1&${query}`, file)).status).toBe(422);
+      expect((await upload("products/import?dry_run=1", file)).status).toBe(200);
+    },
+  );
+
+  test("takes a photo as its body, which a dry run does not keep", async () => {
+    const path = `picture/add?slug=${SLUG}&alt=Front%20of%20the%20dress`;
+    const photo = await phonePhoto({ red: 17 });
+    const pictures = async () => (await call("GET", `picture/list?slug=${SLUG}`)).body.data as { alt: string }[];
+    const before = (await pictures()).length;
+    const tried = await upload(`${path}&dry_run=1`, photo);
+    expect(tried.body).toMatchObject({ changed: false, message: expect.stringMatching(/^Dry run/) });
+    expect(await pictures()).toHaveLength(before);
+    expect((await upload(path, photo)).body).toMatchObject({ changed: true });
+    expect((await pictures()).at(-1)).toMatchObject({ alt: "Front of the dress" });
+    expect((await upload(path, photo)).body).toMatchObject({ changed: false });
+  });
+
+  test("takes a file of goods as its body", async () => {
+    const file = JSON.stringify({ products: [{ slug: SLUG, price: 2345 }] });
+    const tried = await upload("products/import?dry_run=1", Buffer.from(file));
+    expect(tried.body).toMatchObject({ changed: false, message: expect.stringContaining("2345") });
+    expect((await upload("products/import", Buffer.from(file))).body).toMatchObject({
+      changed: true,
+      data: { changed: [SLUG] },
     });
+  });
+
+  test("without a file, or with one that is no photo, is refused", async () => {
+    const path = `picture/add?slug=${SLUG}&alt=Front`;
+    expect((await upload(path, Buffer.alloc(0))).body.message).toBe("There is no file. Send it as the body.");
+    expect((await upload(path, Buffer.from("text"))).status).toBe(422);
+    const packer = await upload(path, await phonePhoto(), bearers.packer);
+    expect(packer.status).toBe(403);
   });
 
   test("from another site's page is refused, and a cookie opens nothing", async () => {

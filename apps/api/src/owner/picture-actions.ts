@@ -3,7 +3,7 @@ import type { Db } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { GalleryEntry } from "../media/index.ts";
 import { type Action, defineAction } from "./action.ts";
-import { readCommandFile } from "./command-file.ts";
+import { readGivenFile } from "./command-file.ts";
 
 const Slug = z.string().describe("the product, by the last part of its page's address, such as kesar-long-kurta");
 const Position = z.int().min(1).describe("which picture; 1 is the first");
@@ -21,10 +21,11 @@ export const PICTURE_ACTIONS: readonly Action[] = [
       position: Position.optional().describe("which picture it becomes; 1 is the first. By default the last"),
     }),
     positional: ["slug", "file"],
+    paths: ["file"],
     role: "owner",
     kind: "change",
     async run({ slug, file, alt, position }, context) {
-      const [id, bytes] = [await idOf(context.db, slug), await readCommandFile(file, context.actor)];
+      const [id, bytes] = [await idOf(context.db, slug), await readGivenFile(file, context)];
       const { galleries } = context.shop;
       const isNew = await galleries.addPicture(id, { bytes, alt }, { position, record: context.record });
       return { message: isNew ? `The photo is added to ${slug}. ${SOON}` : `${slug} has this photo already.` };
@@ -35,10 +36,11 @@ export const PICTURE_ACTIONS: readonly Action[] = [
     about: "one picture of a product by a photo; its page shows the earlier one until the new one is ready",
     input: z.object({ slug: Slug, position: Position, file: File, alt: Alt }),
     positional: ["slug", "position", "file"],
+    paths: ["file"],
     role: "owner",
     kind: "change",
     async run({ slug, position, file, alt }, context) {
-      const [id, bytes] = [await idOf(context.db, slug), await readCommandFile(file, context.actor)];
+      const [id, bytes] = [await idOf(context.db, slug), await readGivenFile(file, context)];
       const isNew = await context.shop.galleries.replacePicture(id, position, { bytes, alt }, context.record);
       const picture = `Picture ${position} of ${slug}`;
       return { message: isNew ? `${picture} is replaced. ${SOON}` : `${picture} is this photo already.` };

@@ -14,7 +14,7 @@ import {
   readTags,
 } from "../products/index.ts";
 import { type Action, type ActionContext, defineAction } from "./action.ts";
-import { readCommandFile, wholePath } from "./command-file.ts";
+import { readGivenFile, wholePath } from "./command-file.ts";
 
 const PRODUCT = z.object({ slug: z.string().describe("the last part of the address of the product's page") });
 
@@ -54,17 +54,16 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
         .describe("whole path of a folder with the pictures, which are downloaded otherwise"),
     }),
     positional: ["file"],
+    paths: ["file", "photos"],
     role: "owner",
     kind: "change",
-    async run({ file, hsn, on_missing, photos }, { shop, db, clock, actor, record }) {
-      const given = readFileOfGoods(await readCommandFile(file, actor), { hsn });
+    async run({ file, hsn, on_missing, photos }, context) {
+      const { shop, db, clock, record } = context;
+      const folder = photos === undefined ? undefined : wholePath(photos, context);
+      const given = readFileOfGoods(await readGivenFile(file, context), { hsn });
       const options = { now: clock.now(), onMissing: on_missing, subject: "products", record };
       const imported = await importCatalogue(db, given, options);
-      const pictures = await addPhotos(db, imported.photos, {
-        galleries: shop.galleries,
-        record,
-        folder: photos === undefined ? undefined : wholePath(photos),
-      });
+      const pictures = await addPhotos(db, imported.photos, { galleries: shop.galleries, record, folder });
       const { added, changed, unchanged } = imported;
       const lines = [...imported.warnings, ...pictures.problems];
       const counts = `${added.length} new, ${changed.length} changed, ${unchanged} as they were; pictures: ${pictures.added} added.`;

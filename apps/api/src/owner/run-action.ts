@@ -21,6 +21,8 @@ export interface ActionOutcome extends ActionResult {
 
 interface RunOptions {
   actor: Actor;
+  /** A file that came with the call. */
+  upload?: Buffer | undefined;
   /** Does everything and then rolls it back. @default false */
   isDryRun?: boolean;
 }
@@ -47,7 +49,7 @@ export async function runAction(
   shop: ActionShop,
   action: Action,
   input: Record<string, unknown>,
-  { actor, isDryRun = false }: RunOptions,
+  { actor, upload, isDryRun = false }: RunOptions,
 ): Promise<ActionOutcome> {
   let isChanged = false;
   const record: RecordChange = async (tx, change) => {
@@ -58,7 +60,7 @@ export async function runAction(
     isChanged = true;
   };
   try {
-    const result = await action.run(input, { shop, db: shop.db, clock: shop.clock, actor, record });
+    const result = await action.run(input, { shop, db: shop.db, clock: shop.clock, actor, upload, record });
     const unchanged = action.kind === "change" && !isChanged ? " Nothing has changed." : "";
     return { ...result, message: result.message + unchanged, isChanged };
   } catch (thrown) {
