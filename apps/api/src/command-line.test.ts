@@ -46,9 +46,9 @@ async function command(...words: string[]) {
   return [said.join("\n"), process.exitCode ?? 0];
 }
 
-const start = () =>
+const start = (directory = dataDirectory) =>
   startShop({
-    settings: readSettings({ DATA_DIR: dataDirectory, PORT: "0", LOG_LEVEL: "silent" }, LABEL),
+    settings: readSettings({ DATA_DIR: directory, PORT: "0", LOG_LEVEL: "silent" }, LABEL),
     seed: ({ db, clock }, report) => seedDemo(db, clock, report),
     report: () => {},
     onCrash: () => {},
@@ -78,6 +78,46 @@ test("a command reaches the shop that holds the directory, and does it by itself
     0,
   ]);
   await again.stop();
+});
+
+test("a backup of a running shop is restored into another data directory, and the shop that starts there adds up", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "drill-"));
+  const [backup, restored] = [join(folder, "backup"), join(folder, "restored")];
+  const shop = await start();
+  expect(await command("backup", backup)).toEqual([expect.stringMatching(/ holds \d+ tables with [\d,]+ rows/), 0]);
+  const orders = await shop.db.selectFrom("orders").selectAll().orderBy("id").execute();
+  expect(await command("restore", backup)).toEqual([
+    expect.stringMatching(/^Another process is using the database/),
+    1,
+  ]);
+  await shop.stop();
+  expect(await command("restore", backup)).toEqual([
+    "The database is not empty: it has tables. Give an empty one; nothing has changed.",
+    1,
+  ]);
+
+  vi.stubEnv("DATA_DIR", restored);
+  const [lines, code] = await command("restore", backup);
+  expect(lines).toMatch(
+    /^attempts: [^]*\norders: 5 rows\n[^]*\nRestored \d+ tables with [^]* Start the shop, then run: npm run shop -- verify$/,
+  );
+  expect(code).toBe(0);
+  const again = await start(restored);
+  expect(await command("verify")).toEqual(["Everything adds up.", 0]);
+  expect(await again.db.selectFrom("orders").selectAll().orderBy("id").execute()).toEqual(orders);
+  await again.stop();
+  await rm(folder, { recursive: true });
+});
+
+test("restore and move explain themselves without a shop", async () => {
+  const [text, code] = await command("move", "--help");
+  expect(text).toContain("npm run shop -- move --to <text>");
+  expect(code).toBe(0);
+  vi.stubEnv("DATABASE_URL", "postgres://shop@localhost/shop");
+  expect(await command("move", "--to", "postgres://shop@localhost/other")).toEqual([
+    expect.stringMatching(/^DATABASE_URL is set/),
+    1,
+  ]);
 });
 
 test("without words every command is named", async () => {

@@ -5,8 +5,7 @@ import { systemClock } from "./clock.ts";
 import { askRunningShop, type CommandAnswer } from "./command-socket.ts";
 import { openDatabase } from "./database/connection.ts";
 import { locationOf } from "./database-location.ts";
-import { Refusal } from "./http/refusal.ts";
-import { answerCommand, askedForHelp } from "./owner/index.ts";
+import { answerCommand, answerWithoutShop } from "./owner/index.ts";
 import { mailSenderOf } from "./server.ts";
 import { type Label, readSettings, type Settings } from "./settings/settings.ts";
 import { explain, StartError } from "./start-error.ts";
@@ -18,21 +17,23 @@ import { explain, StartError } from "./start-error.ts";
 export async function runCommandLine(words: readonly string[], label: Label): Promise<void> {
   process.umask(0o077);
   try {
-    const help = askedForHelp(words);
-    if (help !== undefined) return console.log(help);
-    const settings = readSettings({ LOG_LEVEL: "error", ...process.env }, label);
-    if (settings.apiUrl !== null) {
-      throw new StartError("API_URL is set. Give commands where the API runs, with its settings.");
-    }
-    const isEmbedded = settings.databaseUrl === null;
-    const running = isEmbedded ? await askRunningShop(settings.dataDirectory, words) : null;
-    const { isDone, message } = running ?? (await runAlone(settings, words));
-    if (isDone) return console.log(message);
-    console.error(message);
+    const readAll = () => readSettings({ LOG_LEVEL: "error", ...process.env }, label);
+    const answer =
+      (await answerWithoutShop(words, { settings: readAll, report: console.error })) ??
+      (await answerInShop(readAll(), words));
+    if (answer.isDone) return console.log(answer.message);
+    console.error(answer.message);
   } catch (error) {
-    console.error(error instanceof Refusal ? error.message : explain(error));
+    console.error(explain(error));
   }
   process.exitCode = 1;
+}
+
+async function answerInShop(settings: Settings, words: readonly string[]): Promise<CommandAnswer> {
+  if (settings.apiUrl !== null)
+    throw new StartError("API_URL is set. Give commands where the API runs, with its settings.");
+  const running = settings.databaseUrl === null ? await askRunningShop(settings.dataDirectory, words) : null;
+  return running ?? runAlone(settings, words);
 }
 
 async function runAlone(settings: Settings, words: readonly string[]): Promise<CommandAnswer> {

@@ -1,5 +1,6 @@
 import { registerAudit } from "./audit/register.ts";
 import { registerAuth } from "./auth/register.ts";
+import { registerBackup } from "./backup/register.ts";
 import { registerBlocks } from "./blocks/register.ts";
 import { registerCart } from "./cart/register.ts";
 import { registerCatalogue } from "./catalogue/register.ts";
@@ -50,7 +51,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   const { catalogue, shown } = await registerCatalogue(core);
   await registerSearch({ ...core, catalogue: shown });
   await registerJournal({ ...core, catalogue: shown });
-  const galleries = await registerMedia({ ...core, jobs });
+  const { galleries, missingFiles } = await registerMedia({ ...core, jobs });
   const { coupons, couponDesk } = await registerCoupon({ ...core, attempts });
   const carts = await registerCart({ ...core, jobs, attempts, catalogue });
   await registerPlaces(core);
@@ -91,6 +92,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
     accounts,
     reads,
   });
+  const backups = registerBackup({ ...core, missingFiles });
   const readiness = await registerHealth(core);
   return {
     jobs,
@@ -111,6 +113,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
     ...paying,
     reviews,
     privacy,
+    backups,
     readiness,
   };
 }

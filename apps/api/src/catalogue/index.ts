@@ -10,6 +10,7 @@ export {
   type StockLine,
   tooFewLeft,
 } from "./inventory.service.ts";
+export { catalogueInvariants } from "./invariants.ts";
 export { FILTERED_WEIGHT, ListingParameters, listingAddress } from "./listing-parameters.ts";
 export { paginate } from "./pagination.ts";
 export { pictureFromRow } from "./pictures.ts";

@@ -3,7 +3,7 @@ import type { Db } from "../database/schema.ts";
 
 /**
  * Checks that stored ratings and search texts match products, categories and reviews. Resolves with a sentence for each
- * violation. For tests and maintenance: it reads everything.
+ * violation. For tests, `verify` and `restore`: it reads everything.
  */
 export async function catalogueInvariants(db: Db): Promise<string[]> {
   const { rows } = await sql<{ broken: string }>`

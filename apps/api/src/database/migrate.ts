@@ -9,11 +9,11 @@ function migrator(db: Db): Migrator {
 }
 
 /**
- * Runs all pending migrations, under a lock, so that several processes may start at once. `report` gets a line for each
- * migration. Throws the database's error if one fails; that one is rolled back.
+ * Runs all pending migrations, or those up to the one that `last` names, under a lock, so that several processes may start at
+ * once. `report` gets a line for each migration. Throws the database's error if one fails; that one is rolled back.
  */
-export async function migrate(db: Db, report: (line: string) => void = () => {}): Promise<void> {
-  const { error, results } = await migrator(db).migrateToLatest();
+export async function migrate(db: Db, report: (line: string) => void = () => {}, last?: string): Promise<void> {
+  const { error, results } = await (last === undefined ? migrator(db).migrateToLatest() : migrator(db).migrateTo(last));
   for (const { migrationName, status } of results ?? []) {
     if (status === "Success") report(`Migrated the database: ${migrationName}`);
   }
@@ -24,6 +24,12 @@ export async function migrate(db: Db, report: (line: string) => void = () => {})
 export async function isMigrated(db: Db): Promise<boolean> {
   const known = await migrator(db).getMigrations();
   return known.every(({ executedAt }) => executedAt !== undefined);
+}
+
+/** The names of the migrations that have run, in order. None in a database that is empty. */
+export async function migrationsRun(db: Db): Promise<string[]> {
+  const known = await migrator(db).getMigrations();
+  return known.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
 }
 
 /** Sends a trivial query. Throws the database's error if it fails, and if the server is read-only. */

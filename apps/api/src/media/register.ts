@@ -6,16 +6,25 @@ import { forgetUploads } from "./forget-uploads.ts";
 import { createGalleries, type Galleries } from "./galleries.service.ts";
 import { mediaRoutes } from "./media.routes.ts";
 import { directoryStore, type MediaStore } from "./media-store.ts";
+import { missingFiles } from "./missing-files.ts";
 import { createPictureMaking } from "./picture-making.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-/** Wires up the pictures of the label's own goods. Gives what adds and removes them. */
-export async function registerMedia({ app, settings, db, clock, jobs }: Core & { jobs: Jobs }): Promise<Galleries> {
+interface Media {
+  /** What adds and removes pictures. */
+  galleries: Galleries;
+  /** A sentence for each file of a picture that is not in the store. */
+  missingFiles(): Promise<string[]>;
+}
+
+/** Wires up the pictures of the label's own goods. */
+export async function registerMedia({ app, settings, db, clock, jobs }: Core & { jobs: Jobs }): Promise<Media> {
   const store = await mediaStoreOf(settings);
   jobs.every(HOUR_MS, "forget-uploads", (signal) => forgetUploads({ db, clock, store }, signal));
   await app.register(mediaRoutes, { store });
-  return createGalleries({ db, clock, making: createPictureMaking({ db, jobs, store }) });
+  const galleries = createGalleries({ db, clock, making: createPictureMaking({ db, jobs, store }) });
+  return { galleries, missingFiles: () => missingFiles(db, store) };
 }
 
 async function mediaStoreOf({ media, dataDirectory }: Settings): Promise<MediaStore> {

@@ -97,6 +97,7 @@ async function settle(db: Db): Promise<void> {
       standby: null,
       db,
       migrate: async () => {},
+      unhurried: (work) => work(db),
       changes: NO_NOTIFICATIONS,
       upkeep: [],
       close: async () => {},

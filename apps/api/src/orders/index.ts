@@ -1,3 +1,4 @@
+export { orderInvariants } from "./invariants.ts";
 export type { OrderLifecycle, Restock } from "./lifecycle.ts";
 export { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
 export { methodName } from "./order-wire.ts";

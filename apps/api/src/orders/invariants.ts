@@ -3,7 +3,7 @@ import type { Db } from "../database/schema.ts";
 
 /**
  * Checks what must hold for orders, stock, coupons and money between any two transactions. Resolves with a sentence for
- * each violation. For tests and maintenance: it reads all orders.
+ * each violation. For tests, `verify` and `restore`: it reads all orders.
  */
 export async function orderInvariants(db: Db): Promise<string[]> {
   const { rows } = await sql<{ broken: string }>`

@@ -1,15 +1,14 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { columns } from "../database/schema.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { deliverEvent, paymentEvent, signEvent } from "../testing/bank-events.ts";
 import { ordered, pay } from "../testing/paying.ts";
 import { phonePhoto } from "../testing/photos.ts";
 import { ask, newShopper, type Shopper } from "../testing/shopper.ts";
 import { restock } from "../testing/stock.ts";
+import { tableContents } from "../testing/table-contents.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import { randomId } from "../random-id.ts";
 import { ACTIONS } from "./actions.ts";
@@ -173,21 +172,8 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
   },
   "accounts erase": async () => [shopper.email],
   "sessions end": async () => [shopper.bearer],
+  backup: async () => [join(folder, "backup")],
 };
-
-/** A digest of every row of every table. */
-async function contents(): Promise<Record<string, string>> {
-  const digests: Record<string, string> = {};
-  for (const table of Object.keys(columns)) {
-    const { rows } = await sql<{
-      digest: string;
-    }>`select coalesce(md5(string_agg(r::text, '|' order by r::text)), '') as digest from ${sql.table(table)} r`.execute(
-      shop.db,
-    );
-    digests[table] = rows[0]?.digest ?? "";
-  }
-  return digests;
-}
 
 const auditRows = () => shop.db.selectFrom("audit").selectAll().orderBy("id").execute();
 
@@ -204,10 +190,10 @@ test.each(changes)(
   "%s changes nothing in a dry run, writes one audit row, and none when what it says is so already",
   async (name) => {
     const words = [...name.split(" "), ...((await GIVEN[name]?.()) ?? [])];
-    const before = await contents();
+    const before = await tableContents(shop.db);
     const dry = await answerCommand(shop, [...words, "--dry-run"]);
     expect(dry).toEqual({ isDone: true, message: expect.stringContaining("Dry run, nothing has changed.") });
-    expect(await contents()).toEqual(before);
+    expect(await tableContents(shop.db)).toEqual(before);
 
     const rowsBefore = await auditRows();
     const done = await answerCommand(shop, words);

@@ -1,5 +1,6 @@
 import { ACCESS_ACTIONS } from "./access-actions.ts";
 import type { Action } from "./action.ts";
+import { BACKUP_ACTIONS } from "./backup-actions.ts";
 import { BLOCK_ACTIONS } from "./block-actions.ts";
 import { COUPON_ACTIONS } from "./coupon-actions.ts";
 import { ORDER_ACTIONS } from "./order-actions.ts";
@@ -28,4 +29,5 @@ export const ACTIONS: readonly Action[] = [
   ...SALES_ACTIONS,
   ...BLOCK_ACTIONS,
   ...ACCESS_ACTIONS,
+  ...BACKUP_ACTIONS,
 ];

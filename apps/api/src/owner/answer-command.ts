@@ -1,21 +1,40 @@
 import type { CommandAnswer } from "../command-socket.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { Action } from "./action.ts";
 import { ACTIONS } from "./actions.ts";
 import { commandHelp, helpText } from "./command-help.ts";
+import type { MachineCommand } from "./machine-command.ts";
+import { MACHINE_COMMANDS } from "./machine-commands.ts";
 import { type ReadCommand, readCommand } from "./read-command.ts";
-import { type ActionShop, answerOf, readInput, runAction } from "./run-action.ts";
+import { readInput } from "./read-input.ts";
+import { type ActionShop, answerOf, runAction } from "./run-action.ts";
 
-/** Help for these words; undefined if they are a command to run. Refuses like `readCommand`. */
-export function askedForHelp(words: readonly string[]): string | undefined {
-  const read = readWords(words);
-  return typeof read === "string" ? read : undefined;
+const COMMANDS: readonly (Action | MachineCommand)[] = [...ACTIONS, ...MACHINE_COMMANDS];
+
+/** Help for these words, or the command to run. Refuses like `readCommand`. */
+function readWords(words: readonly string[]): string | ReadCommand<Action | MachineCommand> {
+  if (words.length === 0 || words[0] === "help" || words[0] === "--help") return helpText(COMMANDS);
+  const read = readCommand(COMMANDS, words);
+  return read.isHelp ? commandHelp(read.command) : read;
 }
 
-/** Help for these words, or the command to run. */
-function readWords(words: readonly string[]): string | ReadCommand {
-  if (words.length === 0 || words[0] === "help" || words[0] === "--help") return helpText(ACTIONS);
-  const command = readCommand(ACTIONS, words);
-  return command.isHelp ? commandHelp(command.action) : command;
+interface Machine {
+  settings(): Settings;
+  /** Gets a line for each step. */
+  report(line: string): void;
+}
+
+/** Answers what needs no shop: help, mistakes in the words, and commands of the machine. Resolves with null for an action, which a shop runs. */
+export async function answerWithoutShop(words: readonly string[], machine: Machine): Promise<CommandAnswer | null> {
+  return answering(async () => {
+    const read = readWords(words);
+    if (typeof read === "string") return { isDone: true, message: read };
+    const { command, input, isDryRun, isJson } = read;
+    if (!("runOnMachine" in command)) return null;
+    const result = await command.runOnMachine(readInput(command, input), { ...machine, isDryRun });
+    return { isDone: true, message: isJson ? JSON.stringify(result) : result.message };
+  });
 }
 
 /**
@@ -23,13 +42,20 @@ function readWords(words: readonly string[]): string | ReadCommand {
  * directory, or knows its database's address, can call it.
  */
 export async function answerCommand(shop: ActionShop, words: readonly string[]): Promise<CommandAnswer> {
-  try {
+  return answering(async () => {
     const read = readWords(words);
     if (typeof read === "string") return { isDone: true, message: read };
-    const { action, input, isDryRun, isJson } = read;
+    const { command, input, isDryRun, isJson } = read;
+    if ("runOnMachine" in command) throw new Refusal(409, `"${command.name}" does not run in a shop.`);
     const actor = { kind: "command" } as const;
-    const outcome = await runAction(shop, action, readInput(action, input), { actor, isDryRun });
+    const outcome = await runAction(shop, command, readInput(command, input), { actor, isDryRun });
     return { isDone: true, message: isJson ? JSON.stringify(answerOf(outcome)) : outcome.message };
+  });
+}
+
+async function answering<Answer>(answer: () => Promise<Answer>): Promise<Answer | CommandAnswer> {
+  try {
+    return await answer();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { isDone: false, message: error.message };

@@ -1,5 +1,5 @@
-import type { Action } from "./action.ts";
 import { type Flag, flagsOf } from "./flags.ts";
+import type { Command } from "./machine-command.ts";
 
 const EVERY_COMMAND: readonly (readonly [string, string])[] = [
   ["--dry-run", "say what would change, and change nothing"],
@@ -8,25 +8,27 @@ const EVERY_COMMAND: readonly (readonly [string, string])[] = [
 ];
 
 /** How a command is typed: "orders refund <order> [--restock | --no-restock]". */
-export const usageOf = (action: Action): string => [action.name, ...flagsOf(action).map(usageOfFlag)].join(" ");
+export const usageOf = (command: Command): string => [command.name, ...flagsOf(command).map(usageOfFlag)].join(" ");
 
 /** All commands, or those of a group such as "orders", with a line about each. */
-export function helpText(actions: readonly Action[]): string {
-  const rows = actions.map((action) => [usageWithoutOptions(action), action.about] as const);
+export function helpText(commands: readonly Command[]): string {
+  const rows = commands.map((command) => [usageWithoutOptions(command), command.about] as const);
   return ["npm run shop -- <command>", "", ...table(rows), "", "Every command takes:", ...table(EVERY_COMMAND)].join(
     "\n",
   );
 }
 
-export function commandHelp(action: Action): string {
-  const rows = flagsOf(action).map((flag) => [flag.isPositional ? flag.label : flagWords(flag), flag.about] as const);
-  return [`npm run shop -- ${usageOf(action)}`, "", action.about, "", ...table([...rows, ...EVERY_COMMAND])].join("\n");
+export function commandHelp(command: Command): string {
+  const rows = flagsOf(command).map((flag) => [flag.isPositional ? flag.label : flagWords(flag), flag.about] as const);
+  return [`npm run shop -- ${usageOf(command)}`, "", command.about, "", ...table([...rows, ...EVERY_COMMAND])].join(
+    "\n",
+  );
 }
 
-function usageWithoutOptions(action: Action): string {
-  const flags = flagsOf(action);
+function usageWithoutOptions(command: Command): string {
+  const flags = flagsOf(command);
   const given = flags.filter(({ isPositional, isRequired }) => isPositional || isRequired);
-  return [action.name, ...given.map(usageOfFlag), ...(given.length < flags.length ? ["[options]"] : [])].join(" ");
+  return [command.name, ...given.map(usageOfFlag), ...(given.length < flags.length ? ["[options]"] : [])].join(" ");
 }
 
 function usageOfFlag(flag: Flag): string {

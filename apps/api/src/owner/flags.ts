@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Action } from "./action.ts";
+import type { Command } from "./machine-command.ts";
 
 /** How a field of an action's input is given to a command. */
 export interface Flag {
@@ -17,8 +17,8 @@ export interface Flag {
   about: string;
 }
 
-/** The flags of an action, read from its schema: the positional ones first. */
-export function flagsOf({ input, positional = [] }: Action): Flag[] {
+/** The flags of a command, read from its schema: the positional ones first. */
+export function flagsOf({ input, positional = [] }: Command): Flag[] {
   const { properties = {}, required = [] } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
   const names: string[] = [...positional];
   const fields = [...names, ...Object.keys(properties).filter((field) => !names.includes(field))];

@@ -1,1 +1,1 @@
-export { answerCommand, askedForHelp } from "./answer-command.ts";
+export { answerCommand, answerWithoutShop } from "./answer-command.ts";

@@ -1,11 +1,11 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { Refusal } from "../http/refusal.ts";
-import type { Action } from "./action.ts";
 import { helpText, usageOf } from "./command-help.ts";
 import { type Flag, flagsOf, valueOf } from "./flags.ts";
+import type { Command } from "./machine-command.ts";
 
-export interface ReadCommand {
-  action: Action;
+export interface ReadCommand<Read extends Command = Command> {
+  command: Read;
   /** Not validated yet. */
   input: Record<string, unknown>;
   isDryRun: boolean;
@@ -16,18 +16,21 @@ export interface ReadCommand {
 const EVERY_COMMAND = { "dry-run": { type: "boolean" }, json: { type: "boolean" }, help: { type: "boolean" } } as const;
 
 /** Reads what was typed. Refuses with 422 what is no command, a flag that the command does not take, and a missing value. */
-export function readCommand(actions: readonly Action[], typed: readonly string[]): ReadCommand {
-  const action = actions
+export function readCommand<Read extends Command>(
+  commands: readonly Read[],
+  typed: readonly string[],
+): ReadCommand<Read> {
+  const command = commands
     .filter(({ name }) => isPrefix(name.split(" "), typed))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
-  if (!action) throw new Refusal(422, `There is no such command.\n${helpText(closest(actions, typed))}`);
-  const flags = flagsOf(action);
+  if (!command) throw new Refusal(422, `There is no such command.\n${helpText(closest(commands, typed))}`);
+  const flags = flagsOf(command);
   const options: ParseArgsOptionsConfig = { ...EVERY_COMMAND };
   for (const { name, kind, isList, isPositional } of flags) {
     if (!isPositional) options[name] = { type: kind === "boolean" ? "boolean" : "string", multiple: isList };
   }
-  const refuse = (reason: string) => new Refusal(422, `${reason}\n${usageOf(action)}`);
-  const args = typed.slice(action.name.split(" ").length);
+  const refuse = (reason: string) => new Refusal(422, `${reason}\n${usageOf(command)}`);
+  const args = typed.slice(command.name.split(" ").length);
   const { values, positionals, tokens } = parse(args, options, refuse);
 
   const seen = new Map<string, string>();
@@ -53,7 +56,7 @@ export function readCommand(actions: readonly Action[], typed: readonly string[]
   }
   if (rest[0] !== undefined) throw refuse(`"${unhide(rest[0])}" is one word too many.`);
   return {
-    action,
+    command,
     input,
     isDryRun: values["dry-run"] === true,
     isJson: values.json === true,
@@ -87,7 +90,7 @@ const isPrefix = (words: readonly string[], typed: readonly string[]): boolean =
   words.every((word, index) => word === typed[index]);
 
 /** The commands of the group that was named, or all. */
-function closest(actions: readonly Action[], typed: readonly string[]): readonly Action[] {
-  const group = actions.filter(({ name }) => name.split(" ")[0] === typed[0]);
-  return group.length > 0 ? group : actions;
+function closest(commands: readonly Command[], typed: readonly string[]): readonly Command[] {
+  const group = commands.filter(({ name }) => name.split(" ")[0] === typed[0]);
+  return group.length > 0 ? group : commands;
 }

@@ -1,13 +1,10 @@
-import type { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
 import type { Modules } from "../modules.ts";
 import { DryRun, type RecordChange } from "../record-change.ts";
 import type { Action, ActionResult, Actor } from "./action.ts";
 import { insertAuditRow } from "./audit.repository.ts";
 import { changeText } from "./change-text.ts";
-import { flagsOf } from "./flags.ts";
 
 /** What actions are run on. */
 export interface ActionShop extends Modules {
@@ -33,13 +30,6 @@ export const answerOf = ({ message, data, isChanged }: ActionOutcome) => ({
   changed: isChanged,
   ...(data === undefined ? {} : { data }),
 });
-
-/** The input of a command, read by the action's schema. Refuses with 422 what does not fit it, naming the flags. */
-export function readInput(action: Action, input: unknown): Record<string, unknown> {
-  const { data, error } = action.input.safeParse(input);
-  if (error) throw new Refusal(422, refusalText(action, error.issues));
-  return data;
-}
 
 /**
  * Runs the action on an input that its schema has read. A change writes its audit row in its own transaction; a dry run rolls that
@@ -73,14 +63,3 @@ export async function runAction(
 
 /** Never an email: audit rows outlive the accounts of staff. */
 const nameOf = (actor: Actor): string => (actor.kind === "command" ? "command" : `staff ${actor.id}`);
-
-/** One line for each wrong field. A schema's own messages are whole sentences; the library's need the field's name. */
-function refusalText(action: Action, issues: readonly z.core.$ZodIssue[]): string {
-  const flags = flagsOf(action);
-  return issues
-    .map(({ code, path, message }) => {
-      const flag = flags.find(({ field }) => field === path[0]);
-      return code === "custom" || !flag ? message : `${flag.label}: ${message}`;
-    })
-    .join("\n");
-}

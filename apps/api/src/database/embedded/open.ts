@@ -58,6 +58,7 @@ export async function openEmbedded(location: EmbeddedLocation, events: DatabaseE
     standby: null,
     changes,
     migrate: (report) => migrate(db, report),
+    unhurried: (work) => work(db),
     // Upkeep is pointless in memory: the database is gone before its files could grow.
     upkeep: location.kind === "directory" ? embeddedUpkeep(db) : [],
     dump: () => engine.dump(),

@@ -3,6 +3,7 @@ import type { ShopDatabase } from "../shop-database.ts";
 import type { DatabaseEvents } from "../database-events.ts";
 import { createDb } from "../kysely.ts";
 import { migrate } from "../migrate.ts";
+import type { Db } from "../schema.ts";
 import { listenOn } from "./listening.ts";
 import { sqlState } from "../sql-state.ts";
 import { assertFit } from "./fitness.ts";
@@ -53,12 +54,14 @@ export async function openPostgres(
           await db.destroy();
           throw error;
         });
+  const unhurried: ShopDatabase["unhurried"] = (work) => onOwnConnection({ url, patience, events }, work);
   return {
     engine: "postgresql",
     db,
     standby,
     changes,
-    migrate: (report) => migrateAlone(url, patience, events, report),
+    migrate: (report) => unhurried((own) => migrateUnlocked(own, report)),
+    unhurried,
     upkeep: [],
     close: async () => {
       await changes.close();
@@ -68,20 +71,26 @@ export async function openPostgres(
   };
 }
 
-/**
- * Migrates on a connection of its own, without a statement timeout, because large tables take time. Processes wait for
- * each other's migration; other locks are not waited for long, because all requests for the table queue up behind a
- * waiting migration.
- */
-async function migrateAlone(
-  url: string,
-  { lockMs }: Patience,
-  events: DatabaseEvents,
-  report?: (line: string) => void,
-): Promise<void> {
+/** Runs `work` on a connection of its own, without a statement timeout. */
+async function onOwnConnection<Result>(
+  { url, patience, events }: { url: string; patience: Patience; events: DatabaseEvents },
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
   // Overrides a limit of the server's role or database.
   const options = "-c statement_timeout=0";
-  const db = createDb({ ...connection(url), options, lock_timeout: lockMs, max: 1 }, events.onConnectionLost);
+  const db = createDb({ ...connection(url), options, lock_timeout: patience.lockMs, max: 1 }, events.onConnectionLost);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Processes wait for each other's migration; other locks are not waited for long, because all requests for the table queue
+ * up behind a waiting migration.
+ */
+async function migrateUnlocked(db: Db, report?: (line: string) => void): Promise<void> {
   try {
     await migrate(db, report);
   } catch (error) {
@@ -90,7 +99,5 @@ async function migrateAlone(
       "The database cannot be migrated: something keeps a table locked, a backup for example. Start again once it is done.",
       { cause: error },
     );
-  } finally {
-    await db.destroy();
   }
 }

@@ -1,0 +1,5 @@
+export { fileFolders } from "./file-folders.ts";
+export type { Manifest } from "./manifest.ts";
+export { moveShop } from "./move-shop.ts";
+export { backupProblems } from "./read-backup.ts";
+export { restoreBackup } from "./restore-backup.ts";

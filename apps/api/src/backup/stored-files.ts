@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, open, readdir } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { ManifestFile } from "./manifest.ts";
+
+/** The files below a folder, by their paths in it with slashes. None where there is no such folder. Skips those that are still being written. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return [];
+      throw error;
+    },
+  );
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".part") && !entry.name.startsWith("."))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .toSorted();
+}
+
+/** Copies a file durably, with the folders that it needs, for this account only. */
+export async function copyDurably(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await copyFile(from, to);
+  await using handle = await open(to, "r+");
+  await handle.chmod(0o600);
+  await handle.sync();
+}
+
+/** Length and hash of a file's content. */
+export async function measure(file: string): Promise<Omit<ManifestFile, "path">> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  await pipeline(createReadStream(file), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      bytes += chunk.length;
+    }
+  });
+  return { bytes, sha256: hash.digest("hex") };
+}

@@ -1,0 +1,87 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { fileFolders, moveShop, restoreBackup } from "../backup/index.ts";
+import { type DatabaseLocation, openDatabase } from "../database/connection.ts";
+import type { ShopDatabase } from "../database/shop-database.ts";
+import { openDataDirectory } from "../data-directory.ts";
+import { locationOf } from "../database-location.ts";
+import { Refusal } from "../http/refusal.ts";
+import { contentOf } from "./backup-text.ts";
+import { defineMachineCommand, type MachineCommand } from "./machine-command.ts";
+
+export const RESTORE_COMMANDS: readonly MachineCommand[] = [
+  defineMachineCommand({
+    name: "restore",
+    about: "a backup, into the empty database and data directory that the settings name; stop the shop before",
+    input: z.object({ folder: z.string().describe("that `backup` has written") }),
+    positional: ["folder"],
+    async runOnMachine({ folder }, { settings: read, isDryRun, report }) {
+      const settings = read();
+      openDataDirectory(settings.dataDirectory, report);
+      const folders = fileFolders(settings);
+      const location = locationOf({ ...settings, databaseReadUrl: null });
+      const manifest = await withDatabase(location, report, (database) =>
+        restoreBackup(resolve(folder), { database, folders, isDryRun, report }),
+      );
+      const content = contentOf(manifest);
+      if (isDryRun) return { message: `Dry run, nothing has changed. The backup is undamaged, with ${content}.` };
+      const left = (["media", "journal"] as const).filter(
+        (kind) => folders[kind] === null && manifest.files.some(({ path }) => path.startsWith(`${kind}/`)),
+      );
+      const rest = left.map((kind) => ` Copy ${kind}/ of the backup to where ${LEFT[kind]}.`).join("");
+      return { message: `Restored ${content}.${rest} Start the shop, then run: npm run shop -- verify` };
+    },
+  }),
+  defineMachineCommand({
+    name: "move",
+    about: "the shop from the embedded database to a PostgreSQL server, every table compared; stop the shop before",
+    input: z.object({
+      to: z
+        .url({
+          protocol: /^postgres(?:ql)?$/,
+          error: "--to is no address like postgres://shop:password@localhost/shop.",
+        })
+        .describe("address of an empty database, such as postgres://shop:password@localhost/shop"),
+    }),
+    async runOnMachine({ to }, { settings: read, isDryRun, report }) {
+      const settings = read();
+      if (settings.databaseUrl !== null)
+        throw new Refusal(
+          409,
+          "DATABASE_URL is set: the shop is on a PostgreSQL server already. pg_dump moves it from there.",
+        );
+      const target: DatabaseLocation = {
+        kind: "postgresql",
+        url: to,
+        mustBeDurable: settings.mode === "production",
+      };
+      const tables = await withDatabase(locationOf(settings), report, async (from) => {
+        await from.migrate(report);
+        return withDatabase(target, report, (database) => moveShop({ from, to: database, isDryRun, report }));
+      });
+      if (isDryRun) return { message: "Dry run, nothing has changed. The database at --to takes the shop." };
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+      return {
+        message: `Moved ${tables.length} tables with ${rows.toLocaleString("en-IN")} rows. Set DATABASE_URL to this address, keep DATA_DIR for the pictures, start the shop, then run: npm run shop -- verify`,
+      };
+    },
+  }),
+];
+
+const LEFT = { media: "MEDIA_URL leads", journal: "your stories shall lie, and set JOURNAL_DIR" };
+
+async function withDatabase<Result>(
+  location: DatabaseLocation,
+  report: (line: string) => void,
+  work: (database: ShopDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(location, {
+    onCrash: report,
+    onConnectionLost: (error) => report(`A database connection was lost: ${error.message}`),
+  });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
