@@ -12,6 +12,7 @@ import { registerInvoices } from "./invoices/register.ts";
 import { registerJobs } from "./jobs/register.ts";
 import { registerJournal } from "./journal/register.ts";
 import { registerLimits } from "./limits/register.ts";
+import { registerMaintenance } from "./maintenance/register.ts";
 import type { MailSender } from "./mail/index.ts";
 import { registerMail } from "./mail/register.ts";
 import { registerMedia } from "./media/register.ts";
@@ -47,10 +48,11 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   await registerOpenApi(core);
   const jobs = registerJobs(core);
   const attempts = await registerLimits({ ...core, jobs });
+  const maintenance = registerMaintenance(core);
   const mails = await registerMail({ ...core, jobs, sender: mailSender });
   const { catalogue, shown } = await registerCatalogue(core);
   await registerSearch({ ...core, catalogue: shown });
-  await registerJournal({ ...core, catalogue: shown });
+  const stories = await registerJournal({ ...core, catalogue: shown });
   const { galleries, missingFiles } = await registerMedia({ ...core, jobs });
   const { coupons, couponDesk } = await registerCoupon({ ...core, attempts });
   const carts = await registerCart({ ...core, jobs, attempts, catalogue });
@@ -100,6 +102,8 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
     mails,
     catalogue,
     galleries,
+    maintenance,
+    stories,
     blocks,
     newsletter,
     coupons,

@@ -48,6 +48,7 @@ import { productTags } from "./migrations/070-product-tags.ts";
 import { staff } from "./migrations/071-staff.ts";
 import { couponConditions } from "./migrations/075-coupon-conditions.ts";
 import { blocks } from "./migrations/076-blocks.ts";
+import { maintenance } from "./migrations/077-maintenance.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "071-staff": staff,
   "075-coupon-conditions": couponConditions,
   "076-blocks": blocks,
+  "077-maintenance": maintenance,
 };

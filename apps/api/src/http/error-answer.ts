@@ -14,9 +14,9 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFor(error, request);
     if (refusal.status >= 500) request.log.error({ err: error, req: request }, "request failed");
-    return send(refusal, request, reply);
+    return sendRefusal(refusal, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => send(new Refusal(404, "Not found"), request, reply));
+  app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal(404, "Not found"), request, reply));
 }
 
 /** A page may answer every other path; under these two a path that is not ours is an error of the caller. */
@@ -32,10 +32,11 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal =
     error.code === "FST_ERR_BAD_URL" ? new Refusal(400, "Malformed request") : new Refusal(404, "Not found");
-  send(refusal, request, reply);
+  sendRefusal(refusal, request, reply);
 }
 
-function send(
+/** Answers with a refusal, in the shape of every refused call. */
+export function sendRefusal(
   { status, message, errors, headers }: Refusal,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,16 +10,13 @@ import {
 } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
 import { refusals } from "../http/refusal.ts";
-import type { Journal } from "./journal.service.ts";
+import { type Journal, JOURNAL_KEY } from "./journal.service.ts";
 
 interface JournalRoutes {
   journal: Journal;
   catalogue: ShownCatalogue;
   clock: Clock;
 }
-
-/** Stories change with the server only, their pieces like any product. */
-const KEY = "journal";
 
 /** The calls that show the label's stories. They are public, and ignore whoever asks. */
 export const journalRoutes: FastifyPluginAsyncZod<JournalRoutes> = async (app, { journal, catalogue, clock }) => {
@@ -28,7 +25,7 @@ export const journalRoutes: FastifyPluginAsyncZod<JournalRoutes> = async (app, {
   app.get("/api/journals", {
     schema: { operationId: "listStories", tags: ["journal"], response: { 200: JournalsAnswer } },
     async handler(request, reply) {
-      if (isSurrogate(request)) sendShown(reply, { keys: [KEY], until: null }, clock.now());
+      if (isSurrogate(request)) sendShown(reply, { keys: [JOURNAL_KEY], until: null }, clock.now());
       return journal.list();
     },
   });
@@ -45,7 +42,8 @@ export const journalRoutes: FastifyPluginAsyncZod<JournalRoutes> = async (app, {
       // Asked before the products: what comes due in between has no time left.
       const until = surrogate ? await catalogue.nextTurn() : null;
       const answer = await journal.story(request.params.id);
-      if (surrogate) sendShown(reply, { keys: [KEY, ...productKeys(answer.blog.products)], until }, clock.now());
+      if (surrogate)
+        sendShown(reply, { keys: [JOURNAL_KEY, ...productKeys(answer.blog.products)], until }, clock.now());
       return answer;
     },
   });

@@ -1,23 +1,35 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type ShownCatalogue, readPicturesFile } from "../catalogue/index.ts";
+import { announcedValue } from "../database/announced-value.ts";
 import type { Core } from "../module.ts";
 import { journalRoutes } from "./journal.routes.ts";
-import { createJournal } from "./journal.service.ts";
+import { createJournal, JOURNAL_KEY } from "./journal.service.ts";
+import { createStories, type Stories } from "./publish-story.ts";
 import { readStories } from "./stories.ts";
 
 const DEMO_STORIES = new URL("../../seed/journal/", import.meta.url);
 const PICTURES = new URL("../../seed/pictures.json", import.meta.url);
 
-/** The label's stories, read once. A file with a mistake stops the start. */
+/** The label's stories, read again when one is published. A file with a mistake stops the start. Gives what publishes them. */
 export async function registerJournal({
   app,
   clock,
+  database,
   settings,
   catalogue,
-}: Core & { catalogue: ShownCatalogue }): Promise<void> {
+}: Core & { catalogue: ShownCatalogue }): Promise<Stories> {
   const { journalDirectory } = settings;
   const folder = journalDirectory === null ? DEMO_STORIES : pathToFileURL(`${resolve(journalDirectory)}/`);
-  const stories = await readStories(folder, await readPicturesFile(PICTURES));
+  const picturesFile = await readPicturesFile(PICTURES);
+  const read = () => readStories(folder, picturesFile);
+  const stories = announcedValue({
+    changes: database.changes,
+    key: JOURNAL_KEY,
+    initial: await read(),
+    read,
+    onError: (error) => app.log.error({ err: error }, "the journal cannot be read; its earlier stories stay"),
+  });
   await app.register(journalRoutes, { journal: createJournal({ stories, catalogue }), catalogue, clock });
+  return createStories({ db: database.db, directory: journalDirectory, pictures: picturesFile.pictures });
 }

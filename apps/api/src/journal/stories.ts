@@ -45,7 +45,8 @@ export async function readStories(folder: URL, { pictures }: PicturesFile): Prom
   return stories.toSorted((one, other) => other.published_on.localeCompare(one.published_on));
 }
 
-function readStory(id: string, text: string, pictures: PicturesFile["pictures"]): Story {
+/** Reads one story. Throws an error with what is wrong in it. */
+export function readStory(id: string, text: string, pictures: PicturesFile["pictures"]): Story {
   if (!isSlug(id)) throw new Error("its name is no address: small letters, digits and hyphens");
   const [, front, body] = FILE.exec(text) ?? [];
   if (front === undefined || body === undefined)

@@ -1,6 +1,6 @@
-import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { randomId } from "../random-id.ts";
+import { syncDirectory, writeFileDurably } from "../write-file-durably.ts";
 
 /**
  * Where photos and the files made from them lie. A name is `folder/file` and contains a hash of the content, so a file
@@ -29,31 +29,11 @@ export function directoryStore(directory: string): MediaStore {
         await syncDirectory(directory);
         await syncDirectory(dirname(directory));
       }
-      const part = `${file}.${randomId()}.part`;
-      try {
-        await writeDurably(part, bytes);
-        await rename(part, file);
-      } finally {
-        await rm(part, { force: true });
-      }
-      await syncDirectory(folder);
+      await writeFileDurably(file, bytes);
     },
     get: (name) => orNull(readFile(join(directory, name))),
     remove: (name) => rm(join(directory, name), { force: true }),
   };
-}
-
-async function writeDurably(file: string, bytes: Buffer): Promise<void> {
-  await using handle = await open(file, "wx", 0o600);
-  await handle.writeFile(bytes);
-  await handle.sync();
-}
-
-/** Makes the names in a directory durable. Windows cannot open directories, and does not need it. */
-async function syncDirectory(directory: string): Promise<void> {
-  if (process.platform === "win32") return;
-  await using handle = await open(directory, "r");
-  await handle.sync();
 }
 
 async function orNull<Result>(reading: Promise<Result>): Promise<Result | null> {

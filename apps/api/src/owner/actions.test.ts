@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { demoShop } from "../testing/demo-shop.ts";
 import { deliverEvent, paymentEvent, signEvent } from "../testing/bank-events.ts";
 import { ordered, pay } from "../testing/paying.ts";
@@ -22,12 +23,20 @@ let shop: TestApp;
 let shopper: Shopper;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "actions-"));
-  shop = await demoShop({ env: { DATA_DIR: folder, COD_PINCODES: "452001", RAZORPAY_WEBHOOK_SECRET: SECRET } });
+  shop = await demoShop({
+    env: {
+      DATA_DIR: folder,
+      JOURNAL_DIR: await emptyJournal(),
+      COD_PINCODES: "452001",
+      RAZORPAY_WEBHOOK_SECRET: SECRET,
+    },
+  });
 });
 beforeEach(async () => {
   await restock(shop.db, PIECE, "M", 10);
   shopper = await newShopper(shop);
 });
+afterEach(async () => void (await command("maintenance", "off")));
 afterAll(async () => {
   await shop.close();
   await rm(folder, { recursive: true });
@@ -124,6 +133,15 @@ async function staffEmail(): Promise<string> {
   return email;
 }
 
+async function emptyJournal(): Promise<string> {
+  const directory = join(folder, "journal");
+  await mkdir(directory);
+  return directory;
+}
+
+/** A story of the demo, as a file of the label's own. */
+const storyFile = async () => fileURLToPath(new URL("../../seed/journal/blue-takes-its-time.md", import.meta.url));
+
 async function fileOfGoods(): Promise<string> {
   const file = join(folder, "goods.json");
   await writeFile(file, JSON.stringify({ products: [{ slug: OTHER, note: "Runs large." }] }));
@@ -170,6 +188,9 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
     await command("block", "rude@example.com", "--reason", "Threats");
     return ["rude@example.com"];
   },
+  "journal publish": async () => [await storyFile()],
+  "maintenance on": async () => [],
+  "maintenance off": async () => (await command("maintenance", "on"), []),
   "accounts erase": async () => [shopper.email],
   "sessions end": async () => [shopper.bearer],
   backup: async () => [join(folder, "backup")],

@@ -3,6 +3,8 @@ import type { Action } from "./action.ts";
 import { BACKUP_ACTIONS } from "./backup-actions.ts";
 import { BLOCK_ACTIONS } from "./block-actions.ts";
 import { COUPON_ACTIONS } from "./coupon-actions.ts";
+import { JOURNAL_ACTIONS } from "./journal-actions.ts";
+import { MAINTENANCE_ACTIONS } from "./maintenance-actions.ts";
 import { ORDER_ACTIONS } from "./order-actions.ts";
 import { ORDER_READING_ACTIONS } from "./order-reading-actions.ts";
 import { PAYMENT_ACTIONS } from "./payment-actions.ts";
@@ -28,6 +30,8 @@ export const ACTIONS: readonly Action[] = [
   ...SUBSCRIBER_ACTIONS,
   ...SALES_ACTIONS,
   ...BLOCK_ACTIONS,
+  ...JOURNAL_ACTIONS,
+  ...MAINTENANCE_ACTIONS,
   ...ACCESS_ACTIONS,
   ...BACKUP_ACTIONS,
 ];

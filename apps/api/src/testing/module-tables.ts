@@ -35,6 +35,7 @@ const MODULE_OF = {
   sign_in_starts: "auth",
   stock_waits: "notify",
   blocks: "blocks",
+  maintenance: "maintenance",
   wishlist_entries: "wishlist",
   wishlists: "wishlist",
   sessions: "auth",

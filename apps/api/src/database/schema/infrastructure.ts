@@ -69,7 +69,16 @@ export interface DemoMarkTable {
   marked_at: Date;
 }
 
+/** Has a row while the shop is closed for maintenance. */
+export interface MaintenanceTable {
+  /** Always true: there is one row at most. */
+  single_row: Generated<boolean>;
+  began_at: Date;
+  expected_until: Date;
+}
+
 export interface InfrastructureTables {
+  maintenance: MaintenanceTable;
   demo_marks: DemoMarkTable;
   jobs: JobTable;
   mails: MailTable;
@@ -78,6 +87,7 @@ export interface InfrastructureTables {
 }
 
 export const infrastructureColumns: ColumnsOf<InfrastructureTables> = {
+  maintenance: { single_row: "bool", began_at: "timestamptz", expected_until: "timestamptz" },
   demo_marks: { marked_at: "timestamptz" },
   jobs: {
     id: "int8",
