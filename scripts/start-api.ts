@@ -1,6 +1,9 @@
 import { runShop } from "@selvedge/api/run";
 import { seedShop } from "@selvedge/api/seed";
 import { brand } from "../apps/store/src/brand.ts";
+import { readSettingsFile } from "./settings-file.ts";
+
+readSettingsFile();
 
 /** Starts the API alone, for storefronts in separate processes, which find it by `API_URL`. */
 const { address } = await runShop({

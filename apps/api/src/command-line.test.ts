@@ -120,6 +120,31 @@ test("restore and move explain themselves without a shop", async () => {
   ]);
 });
 
+test("doctor looks at a shop that runs and at one that is stopped, and ends with 1 if something is wrong", async () => {
+  const shop = await start();
+  const [lines, code] = await command("doctor");
+  expect(lines).toMatch(/^ok {7}version [^]*\nok {7}migrations {2}all have run\nok {7}jobs [^]*\nok {7}disk /);
+  expect(lines).not.toContain("problem");
+  expect(code).toBe(0);
+  await shop.db
+    .updateTable("jobs")
+    .set({ failed_at: new Date() })
+    .where("id", "=", (jobs) => jobs.selectFrom("jobs").select((job) => job.fn.max("id").as("id")))
+    .execute();
+  expect(await command("doctor")).toEqual([expect.stringMatching(/\nproblem {2}jobs {8}given up: 1 /), 1]);
+  await shop.stop();
+  expect(await command("doctor")).toEqual([expect.stringMatching(/\nproblem {2}jobs {8}given up: 1 /), 1]);
+});
+
+test("init writes the settings of a new shop once, and nothing in a dry run", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "init-"));
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+  expect(await command("init", "--dry-run")).toEqual([expect.stringContaining("nothing has changed"), 0]);
+  expect(await command("init")).toEqual([expect.stringMatching(/\.env is written\.\n1\. [^]*\n2\. [^]*\n3\. /), 0]);
+  expect(await command("init")).toEqual([expect.stringMatching(/\.env exists, and is not overwritten\.$/), 1]);
+  await rm(folder, { recursive: true });
+});
+
 test("without words every command is named", async () => {
   const [text, code] = await command();
   expect(text).toContain("orders deliver <order>");

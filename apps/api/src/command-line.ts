@@ -17,7 +17,7 @@ import { explain, StartError } from "./start-error.ts";
 export async function runCommandLine(words: readonly string[], label: Label): Promise<void> {
   process.umask(0o077);
   try {
-    const readAll = () => readSettings({ LOG_LEVEL: "error", ...process.env }, label);
+    const readAll = () => readShopSettings(label);
     const answer =
       (await answerWithoutShop(words, { settings: readAll, report: console.error })) ??
       (await answerInShop(readAll(), words));
@@ -29,9 +29,13 @@ export async function runCommandLine(words: readonly string[], label: Label): Pr
   process.exitCode = 1;
 }
 
+function readShopSettings(label: Label): Settings {
+  const settings = readSettings({ LOG_LEVEL: "error", ...process.env }, label);
+  if (settings.apiUrl === null) return settings;
+  throw new StartError("API_URL is set. Give commands where the API runs, with its settings.");
+}
+
 async function answerInShop(settings: Settings, words: readonly string[]): Promise<CommandAnswer> {
-  if (settings.apiUrl !== null)
-    throw new StartError("API_URL is set. Give commands where the API runs, with its settings.");
   const running = settings.databaseUrl === null ? await askRunningShop(settings.dataDirectory, words) : null;
   return running ?? runAlone(settings, words);
 }

@@ -21,9 +21,12 @@ export async function migrate(db: Db, report: (line: string) => void = () => {},
 }
 
 /** Whether every migration of this version has run. */
-export async function isMigrated(db: Db): Promise<boolean> {
+export const isMigrated = async (db: Db): Promise<boolean> => (await countPendingMigrations(db)) === 0;
+
+/** How many migrations of this version have not run. */
+export async function countPendingMigrations(db: Db): Promise<number> {
   const known = await migrator(db).getMigrations();
-  return known.every(({ executedAt }) => executedAt !== undefined);
+  return known.filter(({ executedAt }) => executedAt === undefined).length;
 }
 
 /** The names of the migrations that have run, in order. None in a database that is empty. */

@@ -36,8 +36,32 @@ const NO_FETCHING = { disableFileAccess: true, disableUrlAccess: true };
  * itself is permanent; a wrong password or missing encryption may be fixed, so those are retried.
  */
 export function smtpSender(url: string, mode: Settings["mode"]): MailSender {
+  const transport = smtpTransport(url, mode);
+  return {
+    async send(mail, signal) {
+      try {
+        await transport.sendMail({ ...mail, ...(signal ? { signal } : {}) });
+      } catch (error) {
+        throw isFinal(error) ? new PermanentFailure((error as Error).message, { cause: error }) : error;
+      }
+    },
+    close: async () => transport.close(),
+  };
+}
+
+/** Connects to an SMTP server as `smtpSender` does, and signs in. Rejects with the reason if it cannot. */
+export async function checkMailServer(url: string, mode: Settings["mode"]): Promise<void> {
+  const transport = smtpTransport(url, mode);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function smtpTransport(url: string, mode: Settings["mode"]) {
   const options = new URL(url);
-  const transport = createTransport({
+  return createTransport({
     pool: true,
     host: options.hostname.replace(/^\[|\]$/g, ""),
     port: options.port === "" ? (options.protocol === "smtps:" ? 465 : 587) : Number(options.port),
@@ -52,16 +76,6 @@ export function smtpSender(url: string, mode: Settings["mode"]): MailSender {
     socketTimeout: 30_000,
     ...NO_FETCHING,
   });
-  return {
-    async send(mail, signal) {
-      try {
-        await transport.sendMail({ ...mail, ...(signal ? { signal } : {}) });
-      } catch (error) {
-        throw isFinal(error) ? new PermanentFailure((error as Error).message, { cause: error }) : error;
-      }
-    },
-    close: async () => transport.close(),
-  };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Action } from "./action.ts";
 import { BACKUP_ACTIONS } from "./backup-actions.ts";
 import { BLOCK_ACTIONS } from "./block-actions.ts";
 import { COUPON_ACTIONS } from "./coupon-actions.ts";
+import { HEALTH_ACTIONS } from "./health-actions.ts";
 import { JOURNAL_ACTIONS } from "./journal-actions.ts";
 import { MAINTENANCE_ACTIONS } from "./maintenance-actions.ts";
 import { ORDER_ACTIONS } from "./order-actions.ts";
@@ -34,4 +35,5 @@ export const ACTIONS: readonly Action[] = [
   ...MAINTENANCE_ACTIONS,
   ...ACCESS_ACTIONS,
   ...BACKUP_ACTIONS,
+  ...HEALTH_ACTIONS,
 ];

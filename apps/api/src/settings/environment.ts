@@ -242,7 +242,7 @@ function sandboxProblems(variables: Variables): string[] {
 
 function testModeProblems({ RAZORPAY_KEY_ID: keyId, RAZORPAY_BASE_URL: baseUrl }: Variables): string[] {
   const problems: string[] = [];
-  if (keyId.startsWith("rzp_test_")) {
+  if (keyId.startsWith("rzp_test_") && keyId !== SANDBOX.keyId) {
     problems.push(
       "RAZORPAY_KEY_ID is one of Razorpay's test mode, whose money is not real. Give the one that begins with rzp_live_.",
     );

@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Refusal } from "../http/refusal.ts";
+
+/** The settings of a new shop, with a secret of its own. What only the owner knows has no value yet. */
+const textOf = (
+  webhookSecret: string,
+) => `# Settings of the shop. docs/operations.md explains each; a line without a value counts as not set.
+SHOP_ENV=production
+PORT=4000
+DATA_DIR=.shop
+
+# The address that shoppers see, such as https://shop.example
+PUBLIC_URL=
+# How many reverse proxies stand in front
+TRUST_PROXY=0
+
+# A PostgreSQL server in place of the embedded database, such as postgresql://shop:password@localhost/shop
+DATABASE_URL=
+
+# Such as smtp://user:password@mail.example:587
+SMTP_URL=
+
+# Razorpay shows the key. Give it the webhook's secret when you add the webhook there.
+PAYMENT_PROVIDER=razorpay
+RAZORPAY_KEY_ID=
+RAZORPAY_KEY_SECRET=
+RAZORPAY_WEBHOOK_SECRET=${webhookSecret}
+`;
+
+/** Writes the settings of a new shop, for this account only. Refuses with 409 where there are settings. Resolves with the file. */
+export async function writeSettingsFile(folder: string): Promise<string> {
+  const file = join(folder, ".env");
+  const text = textOf(randomBytes(24).toString("base64url"));
+  await writeFile(file, text, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "EEXIST") throw new Refusal(409, `${file} exists, and is not overwritten.`);
+    throw new Refusal(422, `${file} cannot be written: ${error.message}.`);
+  });
+  return file;
+}
