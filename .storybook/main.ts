@@ -10,6 +10,7 @@ export default {
     "../packages/ui/docs/**/*.stories.tsx",
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/store/src/**/*.stories.tsx",
+    "../apps/desk/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes", "@storybook/addon-vitest"],
   staticDirs: [{ from: "../apps/api/seed/pictures", to: "/media" }],

@@ -59,6 +59,7 @@ export default {
           "Layout",
           ["Which piece"],
           "Pages",
+          "Desk",
         ],
       },
     },

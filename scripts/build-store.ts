@@ -8,16 +8,19 @@ import { sourceStamp } from "./source-stamp.ts";
 const root = join(import.meta.dirname, "..");
 const store = join(root, "apps/store");
 const dist = join(store, "dist");
+const desk = join(root, "apps/desk");
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json"]);
 
-/** Builds the browser and server bundles, and compressed copies of the browser's files. */
+/** Builds the store's browser and server bundles, the desk, and compressed copies of the browser's files. */
 export async function buildStore(stamp = sourceStamp(root)): Promise<void> {
   rmSync(stampFile, { force: true });
   const options = { root: store, configFile: join(store, "vite.config.ts"), logLevel: "warn" } as const;
   await build({ ...options });
   await build({ ...options, build: { ssr: true } });
+  await build({ configFile: join(desk, "vite.config.ts"), logLevel: "warn" });
   minifyPublic(join(dist, "client"));
   compress(join(dist, "client"));
+  compress(join(desk, "dist/assets"));
   writeFileSync(stampFile, stamp);
 }
 

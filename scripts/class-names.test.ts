@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 const styles = join(root, "packages/ui/src/styles");
 const files = globSync(
-  ["packages/ui/{docs,src}/**/*.{ts,tsx}", "apps/store/src/**/*.{ts,tsx}", ".storybook/**/*.tsx"],
+  ["packages/ui/{docs,src}/**/*.{ts,tsx}", "apps/{desk,store}/src/**/*.{ts,tsx}", ".storybook/**/*.tsx"],
   {
     cwd: root,
     exclude: ["**/icons/*-*.tsx", "**/*.test.*", "**/fixtures/headless/*"],

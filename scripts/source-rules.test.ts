@@ -36,7 +36,8 @@ const SECURE_ONLY = {
 
 test("browser code works over plain http, where secure-context features are missing", () => {
   const inBrowser = files.filter(
-    (file) => /^(apps\/store\/(src|public)|packages\/(ui|commerce)\/src)\//.test(file) && !IN_TESTS.test(file),
+    (file) =>
+      /^(apps\/(desk\/src|store\/(src|public))|packages\/(ui|commerce)\/src)\//.test(file) && !IN_TESTS.test(file),
   );
   expect(inBrowser.length).toBeGreaterThan(500);
   expect(lines(inBrowser, /\bcrypto\.(subtle|randomUUID)\b(?!`)/)).toEqual([]);
@@ -134,7 +135,7 @@ test("no test measures time: it would fail on a busy machine", () => {
 test("texts for shoppers use typographic apostrophes and quotation marks", () => {
   const shown = files.filter(
     (file) =>
-      /^(apps\/store\/src|packages\/(ui|commerce)\/src)\/|-(provider|mails?)\.ts$/.test(file) && !IN_TESTS.test(file),
+      /^(apps\/(desk|store)\/src|packages\/(ui|commerce)\/src)\/|-(provider|mails?)\.ts$/.test(file) && !IN_TESTS.test(file),
   );
   const comment = String.raw`^(?!\s*(?:\/?\*|\/\/|\{\/\*))`;
   expect(lines(shown, new RegExp(String.raw`${comment}.*\p{L}'[\p{L}\s]`, "u"))).toEqual([]);
@@ -176,7 +177,7 @@ test("the published package accepts compatible dependency versions; this reposit
   const ranges = Object.entries(manifest("packages/ui").dependencies ?? {});
   expect(ranges.map(([name]) => name)).toContain("class-variance-authority");
   expect(ranges.filter(([, range]) => !/^\^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
-  const ours = [".", "packages/commerce", "apps/api", "apps/store"].map(manifest);
+  const ours = [".", "packages/commerce", "apps/api", "apps/store", "apps/desk"].map(manifest);
   const exact = ours.flatMap(({ dependencies, devDependencies }) =>
     Object.entries({ ...dependencies, ...devDependencies }),
   );

@@ -6,6 +6,7 @@ import { stampedFiles } from "./source-stamp.ts";
 const root = join(import.meta.dirname, "..");
 const store = join(root, "apps/store");
 const configFile = join(store, "vite.config.ts");
+const deskConfig = join(root, "apps/desk/vite.config.ts");
 
 const read = new Set<string>();
 /** Records every module of a build. */
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const options: InlineConfig = { root: store, configFile, logLevel: "error", plugins: [witness] };
   await build({ ...options, build: { write: false } });
   await build({ ...options, build: { write: false, ssr: true } });
+  await build({ configFile: deskConfig, logLevel: "error", plugins: [witness], build: { write: false } });
 });
 
 test("the stamp covers every file that a build reads", () => {
@@ -32,6 +34,9 @@ test("the stamp covers every file that a build reads", () => {
   // Checks that the recorder sees modules, styles, and imports of the configuration.
   expect(own).toEqual(
     expect.arrayContaining([
+      "apps/desk/src/index.html",
+      "apps/desk/src/main.tsx",
+      "apps/desk/src/styles.css",
       "apps/store/build/chunks.ts",
       "apps/store/build/module-graph.ts",
       "apps/store/src/entry-client.tsx",

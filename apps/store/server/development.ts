@@ -1,10 +1,14 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { PageSource } from "./build-files.ts";
 import { firstHead } from "./first-head.ts";
 
 type ServerEntry = typeof import("../src/entry-server.tsx");
 
-/** Serves pages through Vite: edits to the store or to a component reach the open page at once. */
+/** Addresses of the desk, and of its files. */
+const DESK = /^\/desk(?:[/?]|$)/;
+
+/** Serves pages and the desk through Vite: edits to them or to a component reach the open page at once. */
 export async function developmentPages(app: FastifyInstance, root: string): Promise<PageSource> {
   const { createServer } = await import("vite");
   // Hot reload uses the shop's own port. A second port could be taken or exposed to the network.
@@ -13,13 +17,19 @@ export async function developmentPages(app: FastifyInstance, root: string): Prom
     appType: "custom",
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
+  const desk = await createServer({
+    configFile: join(root, "../desk/vite.config.ts"),
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
   // Must run before the server closes, because closing waits for the sockets of open pages.
-  app.addHook("preClose", () => vite.close());
+  app.addHook("preClose", async () => {
+    await Promise.all([vite.close(), desk.close()]);
+  });
   app.addHook("onRequest", (request, reply, done) => {
     // Vite injects inline styles in development, which the production content policy forbids.
     reply.raw.removeHeader("content-security-policy");
     if (/^\/(api|dev|media|healthz|readyz)\b/.test(request.url)) done();
-    else vite.middlewares(request.raw, reply.raw, () => done());
+    else (DESK.test(request.url) ? desk : vite).middlewares(request.raw, reply.raw, () => done());
   });
   const assets = {
     script: "/src/entry-client.tsx",

@@ -36,18 +36,22 @@ interface BuiltFile {
  * from disk takes four file system calls, which costs more than the rest of the response.
  */
 export function serveBuiltFiles(app: FastifyInstance, client: string): void {
-  const directory = join(client, "assets");
-  const assets = new Map(readdirSync(directory).map((name) => [name, readBuiltFile(join(directory, name))]));
-  app.get<{ Params: { file: string } }>("/assets/:file", { schema: { hide: true } }, (request, reply) => {
-    const { file } = request.params;
-    const asset = assets.get(file);
-    return asset ? send(request, reply, asset, KEPT_FOREVER) : reply.sendFile(file, directory, FOREVER);
-  });
+  serveAssets(app, "/assets", join(client, "assets"));
   for (const name of FIXED) {
     const file = readBuiltFile(join(client, name));
     if (!file) throw new Error(`${name} is of a kind that is not kept in memory: name its type.`);
     app.get(`/${name}`, { schema: { hide: true } }, (request, reply) => send(request, reply, file, KEPT_FOR_AN_HOUR));
   }
+}
+
+/** Serves the files of a directory, whose names contain a hash of their content, below `path`. */
+export function serveAssets(app: FastifyInstance, path: string, directory: string): void {
+  const assets = new Map(readdirSync(directory).map((name) => [name, readBuiltFile(join(directory, name))]));
+  app.get<{ Params: { file: string } }>(`${path}/:file`, { schema: { hide: true } }, (request, reply) => {
+    const { file } = request.params;
+    const asset = assets.get(file);
+    return asset ? send(request, reply, asset, KEPT_FOREVER) : reply.sendFile(file, directory, FOREVER);
+  });
 }
 
 /** Reads a file with its precompressed variants; null for other file types. */

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { builtPages, type PageSource } from "./build-files.ts";
 import { FOREVER, serveBuiltFiles } from "./files-from-memory.ts";
+import { serveDesk } from "./desk.ts";
 import { developmentPages } from "./development.ts";
 import { omitDocumentHeaders } from "./file-headers.ts";
 import { serveDiscoveryFiles } from "./found/discovery-files.ts";
@@ -57,6 +58,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   await app.register(fastifyStatic, { root: mediaDirectory, serve: false });
   if (!isDevelopment) {
     serveBuiltFiles(app, join(root, "dist/client"));
+    serveDesk(app, join(root, "../desk/dist"));
     await serveOfflineReading(app, join(root, "dist/client"), options.offlinePages ?? true);
   }
   app.get<{ Params: { "*": string } }>("/media/*", { schema: { hide: true } }, ({ params }, reply) =>

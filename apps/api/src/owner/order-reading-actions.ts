@@ -1,5 +1,6 @@
 import { startOfDayInIndia } from "@selvedge/commerce/dates";
 import { OrderStatus } from "@selvedge/commerce/wire/orders";
+import type { OrderSummary } from "@selvedge/commerce/wire/owner";
 import { z } from "zod";
 import type { Db } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -37,16 +38,7 @@ export const ORDER_READING_ACTIONS: readonly Action[] = [
       );
       return {
         message: rows.length === 0 ? "There is no such order." : rows.map(orderSummary).join("\n"),
-        data: rows.map((row) => ({
-          id: row.id,
-          created_at: row.created_at.toISOString(),
-          status: row.status,
-          payment_status: row.payment_status,
-          total_paise: row.total_paise,
-          customer_name: row.customer_name,
-          city: row.city,
-          postal_code: row.postal_code,
-        })),
+        data: toJson(rows.map(summaryOf)),
       };
     },
   }),
@@ -110,6 +102,17 @@ export const ORDER_READING_ACTIONS: readonly Action[] = [
     },
   }),
 ];
+
+const summaryOf = (row: OrderRow): OrderSummary => ({
+  id: row.id,
+  created_at: row.created_at.toISOString(),
+  status: row.status,
+  payment_status: row.payment_status,
+  total_paise: row.total_paise,
+  customer_name: row.customer_name,
+  city: row.city,
+  postal_code: row.postal_code,
+});
 
 async function existing(db: Db, id: string): Promise<OrderRow> {
   const order = await findOrder(db, id);

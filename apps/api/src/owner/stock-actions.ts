@@ -1,5 +1,7 @@
+import type { StockSummary } from "@selvedge/commerce/wire/owner";
 import { z } from "zod";
 import { Refusal } from "../http/refusal.ts";
+import { toJson } from "../json.ts";
 import { countStock, listStock } from "../products/index.ts";
 import { type Action, defineAction } from "./action.ts";
 
@@ -11,16 +13,19 @@ export const STOCK_ACTIONS: readonly Action[] = [
   defineAction({
     name: "stock list",
     about: "all variants with their pieces on hand, of which some are reserved for orders that are being paid",
-    input: z.object({ product: z.string().optional().describe("slug; only its variants") }),
+    input: z.object({
+      product: z.string().optional().describe("slug; only its variants"),
+      at_most: z.int().min(0).optional().describe("only those with at most this many pieces left to sell"),
+    }),
     role: "packer",
     kind: "read",
-    async run({ product }, { db }) {
-      const variants = await listStock(db, product);
+    async run({ product, at_most }, { db }) {
+      const variants: StockSummary[] = await listStock(db, { slug: product, atMost: at_most });
       const lines = variants.map(({ sku, slug, size, material, stock, reserved }) => {
         const place = [size, material].filter(Boolean).join(", ");
         return `${sku}  ${stock ?? "made to order"}${reserved > 0 ? ` (${reserved} reserved)` : ""}  ${slug}: ${place}`;
       });
-      return { message: lines.join("\n") || "There are none.", data: { variants } };
+      return { message: lines.join("\n") || "There are none.", data: toJson({ variants }) };
     },
   }),
   defineAction({

@@ -50,8 +50,15 @@ export function countStock(
   });
 }
 
-/** All variants with their pieces, in the order of the shop. `slug`: only of this product. */
-export async function listStock(db: Db, slug?: string) {
+interface StockSearch {
+  /** Only of this product. */
+  slug?: string | undefined;
+  /** Only those with at most this many pieces left to sell, so none that is made to order. */
+  atMost?: number | undefined;
+}
+
+/** All variants with their pieces, in the order of the shop. */
+export async function listStock(db: Db, { slug, atMost }: StockSearch = {}) {
   return db
     .selectFrom("variants")
     .innerJoin("products", "products.id", "product_id")
@@ -60,6 +67,7 @@ export async function listStock(db: Db, slug?: string) {
     .select(["sku", "products.slug", "product_sizes.name as size", "materials.name as material"])
     .select(["stock", "reserved", "sold"])
     .$if(slug !== undefined, (query) => query.where("products.slug", "=", slug ?? ""))
+    .$if(atMost !== undefined, (query) => query.where(sql<number>`stock - reserved`, "<=", atMost ?? 0))
     .orderBy("products.position")
     .orderBy("variants.id")
     .execute();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { normaliseEmail } from "../typed-text.ts";
+import type { OrderStatus, PaymentStatus } from "./orders.ts";
 
 /** An owner may do everything; a packer what packing and shipping needs. */
 export const StaffRole = z.enum(["owner", "packer"]);
@@ -56,3 +57,29 @@ export const ActionAnswer = z.object({
   data: z.unknown().optional().meta({ description: "What the action found, or in a dry run what it would change" }),
 });
 export type ActionAnswer = z.infer<typeof ActionAnswer>;
+
+/** One order of `orders list`. */
+export interface OrderSummary {
+  id: string;
+  created_at: string;
+  status: OrderStatus;
+  payment_status: PaymentStatus;
+  total_paise: number;
+  customer_name: string;
+  city: string;
+  postal_code: string;
+}
+
+/** One variant of `stock list`. */
+export interface StockSummary {
+  sku: string;
+  /** Of its product. */
+  slug: string;
+  size: string;
+  material: string | null;
+  /** Pieces on hand; null if it is made to order. */
+  stock: number | null;
+  /** Pieces on hand that are kept for orders. */
+  reserved: number;
+  sold: number;
+}

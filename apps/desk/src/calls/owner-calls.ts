@@ -1,0 +1,100 @@
+import type { ActionAnswer } from "@selvedge/commerce/wire/owner";
+import { createContext, use, useState } from "react";
+import useSWR, { useSWRConfig } from "swr";
+import { messageOf, Refused, send } from "./refused.ts";
+import type { Transport } from "./transport.ts";
+
+/** What screens read and change through: the actions, for whoever is signed in. */
+interface OwnerCalls {
+  transport: Transport;
+  bearer: string;
+  /** Called when the shop no longer knows the session. */
+  onEnded: () => void;
+}
+
+const OwnerCallsContext = createContext<OwnerCalls | null>(null);
+export const OwnerCallsProvider = OwnerCallsContext.Provider;
+
+type Fields = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+
+/** "stock list" is `/api/owner/stock/list`. */
+const pathOf = (action: string) => `/api/owner/${action.replaceAll(" ", "/")}`;
+
+function useCall() {
+  const calls = use(OwnerCallsContext);
+  if (!calls) throw new Error("A screen of the desk is outside of OwnerCallsProvider.");
+  const { transport, bearer, onEnded } = calls;
+  return async (method: "GET" | "POST", path: string, body?: unknown): Promise<ActionAnswer> => {
+    try {
+      return await send<ActionAnswer>(transport, { method, path, bearer, body });
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401) onEnded();
+      throw error;
+    }
+  };
+}
+
+export interface ActionRead<Data> {
+  state: "loading" | "ready" | "error";
+  /** The last answer, also while it is read again. */
+  data: Data | undefined;
+  /** What a command prints. */
+  text: string | undefined;
+  /** Why it could not be read. */
+  error: string | undefined;
+  retry: () => void;
+}
+
+/**
+ * Reads an action that changes nothing, again after each change and when the tab is looked at again. `null` reads
+ * nothing.
+ */
+export function useAction<Data>(action: string | null, fields: Fields = {}): ActionRead<Data> {
+  const call = useCall();
+  const query = new URLSearchParams(
+    Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [[field, String(value)]])),
+  ).toString();
+  const path = action === null ? null : pathOf(action) + (query && `?${query}`);
+  const { data: answer, error, mutate } = useSWR<ActionAnswer, unknown>(path, (url: string) => call("GET", url));
+  return {
+    state: answer ? "ready" : error === undefined ? "loading" : "error",
+    data: answer?.data as Data | undefined,
+    text: answer?.message,
+    error: error === undefined ? undefined : messageOf(error),
+    retry: () => void mutate(),
+  };
+}
+
+export interface ActionChange {
+  state: "idle" | "busy";
+  /** What the last change did, in the action's words. */
+  done: string | undefined;
+  /** Why the last change was refused. */
+  error: string | undefined;
+  /** Wrong fields of the last change, with a message each. */
+  fields: Readonly<Record<string, string>>;
+  /** Resolves with whether it was done. */
+  run: (fields: Fields) => Promise<boolean>;
+}
+
+/** Makes a change by an action, and has every screen read again. */
+export function useChange(action: string): ActionChange {
+  const call = useCall();
+  const { mutate } = useSWRConfig();
+  const [outcome, setOutcome] = useState<Omit<ActionChange, "run">>(IDLE);
+  async function run(fields: Fields): Promise<boolean> {
+    setOutcome({ ...IDLE, state: "busy" });
+    try {
+      const { message } = await call("POST", pathOf(action), fields);
+      await mutate(() => true).catch(() => undefined);
+      setOutcome({ ...IDLE, done: message });
+      return true;
+    } catch (error) {
+      setOutcome({ ...IDLE, error: messageOf(error), fields: error instanceof Refused ? error.fields : {} });
+      return false;
+    }
+  }
+  return { ...outcome, run };
+}
+
+const IDLE = { state: "idle", done: undefined, error: undefined, fields: {} } as const;

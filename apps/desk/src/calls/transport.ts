@@ -1,0 +1,36 @@
+/** A call to `/api/owner/*`. */
+export interface OwnerCall {
+  method: "GET" | "POST" | "DELETE";
+  /** With the query, such as "/api/owner/orders/list?limit=50". */
+  path: string;
+  bearer?: string | undefined;
+  body?: unknown;
+}
+
+export interface OwnerAnswer {
+  status: number;
+  /** Parsed JSON; `undefined` if there is none. */
+  body: unknown;
+}
+
+/** Carries a call to the shop. Rejects if the shop cannot be reached. */
+export type Transport = (call: OwnerCall) => Promise<OwnerAnswer>;
+
+/** Ends a call that hangs. */
+const PATIENCE_MS = 30_000;
+
+export const fetchTransport: Transport = async ({ method, path, bearer, body }) => {
+  const response = await fetch(path, {
+    method,
+    // There is no cookie, and none is ever sent.
+    credentials: "omit",
+    headers: {
+      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  return { status: response.status, body: isJson ? await response.json() : undefined };
+};

@@ -1,0 +1,15 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { fetchTransport } from "./calls/transport.ts";
+import { Desk } from "./desk.tsx";
+
+const element = document.getElementById("desk");
+if (!element) throw new Error("The document has no element for the desk.");
+createRoot(element).render(
+  <StrictMode>
+    <BrowserRouter basename="/desk">
+      <Desk transport={fetchTransport} />
+    </BrowserRouter>
+  </StrictMode>,
+);

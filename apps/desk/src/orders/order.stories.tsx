@@ -1,0 +1,101 @@
+import type { Order } from "@selvedge/commerce/wire/orders";
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import { ORDER, refusal, told } from "../fixtures/answers.ts";
+import { deskPage, type DeskStory } from "../fixtures/desk-page.tsx";
+
+export default {
+  ...deskPage,
+  title: "Desk/Order",
+  args: { ...deskPage.args, address: `/orders/${ORDER.id}` },
+} satisfies Meta<typeof deskPage.component>;
+
+const shows = (fields: Partial<Order>) => ({ "GET /api/owner/orders/show": told("", { ...ORDER, ...fields }) });
+
+/** An order that a call moves on, and what the call was given. */
+function moving(call: string, after: Partial<Order>, message: string) {
+  let isDone = false;
+  return {
+    "GET /api/owner/orders/show": () => told("", isDone ? { ...ORDER, ...after } : ORDER),
+    [`POST /api/owner/orders/${call}`]: (given: Record<string, unknown>) => {
+      isDone = true;
+      return told(`${message} ${JSON.stringify(given)}`, undefined, true);
+    },
+  };
+}
+
+export const Default: DeskStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Ship" })).toBeVisible();
+    await expect(canvas.getByText("Noor Khadi Kurta", { selector: "p" })).toBeVisible();
+  },
+};
+
+export const Interaction: DeskStory = {
+  tags: ["!autodocs"],
+  args: {
+    answers: moving(
+      "ship",
+      { status: "shipped", shipment: { courier: "Delhivery", tracking_number: "14908172" } },
+      "Shipped with",
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Courier/), "Delhivery");
+    await userEvent.type(canvas.getByLabelText(/^Tracking number/), "14908172");
+    await userEvent.click(canvas.getByRole("button", { name: "Ship" }));
+    await expect(await canvas.findByRole("status")).toHaveTextContent(
+      'Shipped with {"order":"ORD2611180003","courier":"Delhivery","tracking":"14908172"}',
+    );
+    await expect(await canvas.findByRole("button", { name: "Mark as delivered" })).toBeVisible();
+    await expect(canvas.getByText("Delhivery 14908172")).toBeVisible();
+  },
+};
+
+export const RefundOfOnePiece: DeskStory = {
+  tags: ["!autodocs"],
+  args: { answers: moving("refund", {}, "Refunded") },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Refund…" }));
+    await expect(await canvas.findByText("Choose at least one piece.")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("Noor Khadi Kurta"), "1 piece");
+    await userEvent.click(canvas.getByRole("button", { name: "Refund…" }));
+    await expect(await screen.findByRole("dialog", { name: "Refund 1 piece of ORD2611180003?" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Refund" }));
+    await expect(await canvas.findByRole("status")).toHaveTextContent(
+      'Refunded {"order":"ORD2611180003","line":["2:1"],"restock":false}',
+    );
+  },
+};
+
+export const Loading: DeskStory = { args: { answers: { "GET /api/owner/orders/show": "never" } } };
+
+export const Error: DeskStory = {
+  args: { answers: { "GET /api/owner/orders/show": refusal(404, "There is no order ORD2611180003.") } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There is no order ORD2611180003.")).toBeVisible();
+  },
+};
+
+export const Refused: DeskStory = {
+  args: {
+    answers: { "POST /api/owner/orders/ship": refusal(409, "Order ORD2611180003 is not shipped: it stands at “Cancelled”.") },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Courier/), "Delhivery");
+    await userEvent.click(canvas.getByRole("button", { name: "Ship" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("is not shipped");
+    await expect(canvas.getByLabelText(/^Courier/)).toHaveValue("Delhivery");
+  },
+};
+
+export const Delivered: DeskStory = {
+  args: {
+    role: "packer",
+    answers: shows({ status: "delivered", shipment: { courier: "Delhivery", tracking_number: "14908172" } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Delhivery 14908172")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^(Ship|Refund)/ })).toBeNull();
+  },
+};

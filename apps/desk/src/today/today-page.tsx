@@ -1,0 +1,69 @@
+import type { OrderSummary, StaffRole, StockSummary } from "@selvedge/commerce/wire/owner";
+import { DataTable, type DataTableColumn } from "@selvedge/ui/data-table";
+import { Notice } from "@selvedge/ui/notice";
+import { PageHeading } from "@selvedge/ui/page-heading";
+import { SectionHeading } from "@selvedge/ui/section-heading";
+import type { ReactNode } from "react";
+import { useAction } from "../calls/owner-calls.ts";
+import { OrdersTable } from "../orders/orders-table.tsx";
+
+/** Pieces left to sell, from which on a variant is worth a look. */
+const FEW = 3;
+
+const STOCK_COLUMNS: readonly DataTableColumn<StockSummary>[] = [
+  { key: "sku", label: "Code", cell: ({ sku }) => sku },
+  { key: "what", label: "Piece", cell: ({ slug, size, material }) => [slug, size, material].filter(Boolean).join(", ") },
+  { key: "left", label: "Left", align: "end", cell: ({ stock, reserved }) => (stock ?? 0) - reserved },
+];
+
+/** What waits for somebody: orders to make and to ship, variants that run out, payments without a decision. */
+export function TodayPage({ role }: { role: StaffRole }) {
+  const toMake = useAction<readonly OrderSummary[]>("orders list", { status: "placed" });
+  const toShip = useAction<readonly OrderSummary[]>("orders list", { status: "processing" });
+  const stock = useAction<{ variants: readonly StockSummary[] }>("stock list", { at_most: FEW });
+  const payments = useAction<readonly string[]>(role === "owner" ? "payments list" : null);
+  const few = stock.data?.variants ?? [];
+  return (
+    <div className="sv:grid sv:grid-cols-1 sv:gap-12">
+      <PageHeading title="Today" />
+      {payments.error !== undefined && <Notice tone="danger">{payments.error}</Notice>}
+      {payments.data !== undefined && payments.data.length > 0 && (
+        <Notice tone="warning">
+          <p>These payments need a decision:</p>
+          <ul className="sv:mt-2 sv:grid sv:gap-1 sv:text-small">
+            {payments.data.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Part title="To make">
+        <OrdersTable label="Orders to make" labelDisplay="hidden" orders={toMake} empty="No order waits to be made." />
+      </Part>
+      <Part title="To ship">
+        <OrdersTable label="Orders to ship" labelDisplay="hidden" orders={toShip} empty="No order waits to be shipped." />
+      </Part>
+      <Part title="Few left">
+        <DataTable
+          label={`Variants with at most ${FEW} pieces left to sell`}
+          columns={STOCK_COLUMNS}
+          rows={few}
+          rowKey={({ sku }) => sku}
+          state={stock.state === "ready" && few.length === 0 ? "empty" : stock.state}
+          onRetry={stock.retry}
+          labels={{
+            empty: "There is enough of everything.",
+            ...(stock.error === undefined ? {} : { failed: stock.error }),
+          }}
+        />
+      </Part>
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="sv:grid sv:grid-cols-1 sv:gap-4">
+    <SectionHeading className="sv:mb-0">{title}</SectionHeading>
+    {children}
+  </section>
+);
