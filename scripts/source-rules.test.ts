@@ -135,7 +135,8 @@ test("no test measures time: it would fail on a busy machine", () => {
 test("texts for shoppers use typographic apostrophes and quotation marks", () => {
   const shown = files.filter(
     (file) =>
-      /^(apps\/(desk|store)\/src|packages\/(ui|commerce)\/src)\/|-(provider|mails?)\.ts$/.test(file) && !IN_TESTS.test(file),
+      /^(apps\/(desk|store)\/src|packages\/(ui|commerce)\/src)\/|-(provider|mails?)\.ts$/.test(file) &&
+      !IN_TESTS.test(file),
   );
   const comment = String.raw`^(?!\s*(?:\/?\*|\/\/|\{\/\*))`;
   expect(lines(shown, new RegExp(String.raw`${comment}.*\p{L}'[\p{L}\s]`, "u"))).toEqual([]);

@@ -6,7 +6,14 @@ const IGNORED = new Set(["node_modules", "dist", ".cache", "storybook-static", "
 const UNBUILT = /\.(test|stories)\.tsx?$|\.md$/;
 
 /** Folders that the store's build reads completely. */
-const FOLDERS = ["packages/ui", "packages/commerce", "apps/store/src", "apps/store/public", "apps/store/build", "apps/desk/src"];
+const FOLDERS = [
+  "packages/ui",
+  "packages/commerce",
+  "apps/store/src",
+  "apps/store/public",
+  "apps/store/build",
+  "apps/desk/src",
+];
 /** Folders of which the build reads only the direct files: configurations, tokens, manifests and build scripts. */
 const SURFACES = [".", "apps/store", "apps/desk"];
 const BUILDERS = ["scripts/build-store.ts", "scripts/source-stamp.ts"];

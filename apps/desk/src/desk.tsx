@@ -56,7 +56,9 @@ export function Desk({ transport }: { transport: Transport }) {
 
   const signOut = () => {
     // An answer is not awaited: signing out never fails here, and an unknown token is ignored there.
-    void transport({ method: "DELETE", path: "/api/owner/session", bearer: session.access_token }).catch(() => undefined);
+    void transport({ method: "DELETE", path: "/api/owner/session", bearer: session.access_token }).catch(
+      () => undefined,
+    );
     put(null);
   };
   return (

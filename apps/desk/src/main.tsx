@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { fetchTransport } from "./calls/transport.ts";
 import { Desk } from "./desk.tsx";
+import "./styles.css";
 
 const element = document.getElementById("desk");
 if (!element) throw new Error("The document has no element for the desk.");

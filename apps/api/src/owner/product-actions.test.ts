@@ -111,7 +111,10 @@ test("pieces are on the product's page at once, and why they changed is in the a
   expect(await stock()).toBe(1);
   const row = await shop.db.selectFrom("audit").selectAll().orderBy("id", "desc").executeTakeFirst();
   expect(row).toMatchObject({ subject: "K1-L-IN", before: { stock: 7 }, after: { stock: 1, reason: "damaged" } });
+  const listed = async (pieces: number) => (await messageOf(`stock list --at-most ${pieces}`)).includes("K1-L-IN  1");
+  expect([await listed(0), await listed(1)]).toEqual([false, true]);
   expect(await messageOf("stock set K1-L-IN --made-to-order --reason tailor")).toBe("K1-L-IN has no limit.");
+  expect(await listed(1_000_000)).toBe(false);
   expect(await stock()).toBeNull();
 });
 

@@ -25,10 +25,12 @@ export const fetchTransport: Transport = async ({ method, path, bearer, body }) 
     // There is no cookie, and none is ever sent.
     credentials: "omit",
     headers: {
+      accept: "application/json",
+      "content-type": "application/json",
+      "x-requested-with": "XMLHttpRequest",
       ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;

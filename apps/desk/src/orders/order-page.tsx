@@ -56,7 +56,13 @@ export function OrderPage({ role }: { role: StaffRole }) {
           <DescriptionList>
             <Description label="For">{order.customer_name}</Description>
             <Description label="Address">
-              {[order.shipping_address, order.shipping_city, order.shipping_state, order.shipping_pincode, order.shipping_country].join(", ")}
+              {[
+                order.shipping_address,
+                order.shipping_city,
+                order.shipping_state,
+                order.shipping_pincode,
+                order.shipping_country,
+              ].join(", ")}
             </Description>
             <Description label="Phone">
               <TextLink href={`tel:${order.phone}`}>{order.phone}</TextLink>

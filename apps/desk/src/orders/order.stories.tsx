@@ -79,7 +79,9 @@ export const Error: DeskStory = {
 
 export const Refused: DeskStory = {
   args: {
-    answers: { "POST /api/owner/orders/ship": refusal(409, "Order ORD2611180003 is not shipped: it stands at “Cancelled”.") },
+    answers: {
+      "POST /api/owner/orders/ship": refusal(409, "Order ORD2611180003 is not shipped: it stands at “Cancelled”."),
+    },
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Courier/), "Delhivery");

@@ -11,7 +11,15 @@ import { useAction } from "../calls/owner-calls.ts";
 import { textOf } from "../session/text-of.ts";
 import { OrdersTable } from "./orders-table.tsx";
 
-const STATUSES = ["placed", "processing", "shipped", "delivered", "cancelled", "payment_pending", "payment_failed"] as const;
+const STATUSES = [
+  "placed",
+  "processing",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "payment_pending",
+  "payment_failed",
+] as const;
 const ORDER_NUMBER = /^ord/i;
 
 /** All orders, the newest first; found by number or phone, or filtered by status. What is searched for stands in the address. */

@@ -42,7 +42,10 @@ export const Empty: DeskStory = {
 };
 
 export const Error: DeskStory = {
-  args: { address: "/orders?phone=12", answers: { "GET /api/owner/orders/list": refusal(422, "This is no phone number.") } },
+  args: {
+    address: "/orders?phone=12",
+    answers: { "GET /api/owner/orders/list": refusal(422, "This is no phone number.") },
+  },
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole("alert"));
     await expect(alert.getByText("This is no phone number.")).toBeVisible();
@@ -59,7 +62,9 @@ export const PackingSlip: DeskStory = {
 export const NothingToPack: DeskStory = {
   args: {
     address: "/orders/ORD2611180003/slip",
-    answers: { "GET /api/owner/orders/slip": refusal(409, "Order ORD2611180003 is not to be packed: it is cancelled.") },
+    answers: {
+      "GET /api/owner/orders/slip": refusal(409, "Order ORD2611180003 is not to be packed: it is cancelled."),
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/is not to be packed/)).toBeVisible();

@@ -73,9 +73,7 @@ export function Enrolment({ transport, onEnrolled }: EnrolmentProps) {
           <>
             <QrCode text={started.url} label="Code for your authenticator app" />
             <p className="sv:text-small sv:text-muted">
-              <TextLink href={started.url}>
-                Open in the app on this phone
-              </TextLink>
+              <TextLink href={started.url}>Open in the app on this phone</TextLink>
               <span className="sv:mt-3 sv:block">Or type this secret into the app:</span>
               <span className="sv:block sv:font-mono sv:text-ink sv:wrap-anywhere">{secretOf(started.url)}</span>
             </p>
@@ -97,9 +95,7 @@ export function Enrolment({ transport, onEnrolled }: EnrolmentProps) {
           {state === "busy" ? "One moment…" : started ? "Finish" : "Next"}
         </Button>
         <p className="sv:text-small">
-          <TextLink href="/">
-            Back to signing in
-          </TextLink>
+          <TextLink href="/">Back to signing in</TextLink>
         </p>
       </form>
     </>

@@ -103,7 +103,10 @@ export const EnrolmentRefused: DeskStory = {
   args: {
     address: "/enrol",
     answers: {
-      "POST /api/owner/enrolment": refusal(404, "This code is unknown, used or older than a day. Ask the shop's owner for a new one."),
+      "POST /api/owner/enrolment": refusal(
+        404,
+        "This code is unknown, used or older than a day. Ask the shop's owner for a new one.",
+      ),
     },
   },
   play: async (context) => {

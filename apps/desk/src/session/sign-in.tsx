@@ -76,11 +76,7 @@ export function SignIn({ transport, reason, onSignedIn }: SignInProps) {
           {state === "busy" ? "Signing in…" : "Sign in"}
         </Button>
         <p className="sv:text-small sv:text-muted">
-          First time here?{" "}
-          <TextLink href="/enrol">
-            Set a password
-          </TextLink>{" "}
-          with the code that you were given.
+          First time here? <TextLink href="/enrol">Set a password</TextLink> with the code that you were given.
         </p>
       </form>
     </>

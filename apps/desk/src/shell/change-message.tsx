@@ -6,7 +6,10 @@ export function ChangeMessage({ changes }: { changes: readonly ActionChange[] })
   const last = changes.find(({ error, done }) => error !== undefined || done !== undefined);
   if (!last) return null;
   return (
-    <Notice tone={last.error === undefined ? "success" : "danger"} live={last.error === undefined ? "polite" : "assertive"}>
+    <Notice
+      tone={last.error === undefined ? "success" : "danger"}
+      live={last.error === undefined ? "polite" : "assertive"}
+    >
       {last.error ?? last.done}
     </Notice>
   );

@@ -12,7 +12,11 @@ const FEW = 3;
 
 const STOCK_COLUMNS: readonly DataTableColumn<StockSummary>[] = [
   { key: "sku", label: "Code", cell: ({ sku }) => sku },
-  { key: "what", label: "Piece", cell: ({ slug, size, material }) => [slug, size, material].filter(Boolean).join(", ") },
+  {
+    key: "what",
+    label: "Piece",
+    cell: ({ slug, size, material }) => [slug, size, material].filter(Boolean).join(", "),
+  },
   { key: "left", label: "Left", align: "end", cell: ({ stock, reserved }) => (stock ?? 0) - reserved },
 ];
 
@@ -41,7 +45,12 @@ export function TodayPage({ role }: { role: StaffRole }) {
         <OrdersTable label="Orders to make" labelDisplay="hidden" orders={toMake} empty="No order waits to be made." />
       </Part>
       <Part title="To ship">
-        <OrdersTable label="Orders to ship" labelDisplay="hidden" orders={toShip} empty="No order waits to be shipped." />
+        <OrdersTable
+          label="Orders to ship"
+          labelDisplay="hidden"
+          orders={toShip}
+          empty="No order waits to be shipped."
+        />
       </Part>
       <Part title="Few left">
         <DataTable

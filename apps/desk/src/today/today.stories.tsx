@@ -62,7 +62,10 @@ export const PaymentsInReview: DeskStory = {
 };
 
 export const Packer: DeskStory = {
-  args: { role: "packer", answers: { "GET /api/owner/payments/list": refusal(403, "Only the shop’s owners may do this.") } },
+  args: {
+    role: "packer",
+    answers: { "GET /api/owner/payments/list": refusal(403, "Only the shop’s owners may do this.") },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("KLK-M-IN")).toBeVisible();
     await expect(canvas.queryByText("Only the shop’s owners may do this.")).toBeNull();
