@@ -1,6 +1,6 @@
 import type { Order } from "@selvedge/commerce/wire/orders";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { ORDER, refusal, told } from "../fixtures/answers.ts";
 import { deskPage, type DeskStory } from "../fixtures/desk-page.tsx";
 
@@ -60,7 +60,8 @@ export const RefundOfOnePiece: DeskStory = {
     await expect(await canvas.findByText("Choose at least one piece.")).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("Noor Khadi Kurta"), "1 piece");
     await userEvent.click(canvas.getByRole("button", { name: "Refund…" }));
-    await expect(await screen.findByRole("dialog", { name: "Refund 1 piece of ORD2611180003?" })).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: "Refund 1 piece of ORD2611180003?" });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Refund" }));
     await expect(await canvas.findByRole("status")).toHaveTextContent(
       'Refunded {"order":"ORD2611180003","line":["2:1"],"restock":false}',
