@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { exchangeUntil, isAlterable, isExchangeable } from "./exchange.ts";
+import { canMoveExchange, exchangeUntil, isAlterable, isExchangeable } from "./exchange.ts";
+import { ExchangeState } from "./wire/orders.ts";
 
 // spec: Exchange: 48 hours, once, size only
 test("an exchange can be requested until 48 hours after delivery", () => {
@@ -13,4 +14,16 @@ test("only a size can be exchanged", () => {
 
 test("only made-to-measure pieces are altered", () => {
   expect(["M", "One size", "Custom", null].map((size) => isAlterable(size))).toEqual([false, false, true, false]);
+});
+
+test("an exchange moves forward only, and is declined at the latest before it is shipped", () => {
+  const all = ExchangeState.options;
+  const moves = all.flatMap((from) => all.filter((to) => canMoveExchange(from, to)).map((to) => `${from} → ${to}`));
+  expect(moves).toEqual([
+    "requested → accepted",
+    "requested → declined",
+    "accepted → declined",
+    "accepted → shipped",
+    "shipped → closed",
+  ]);
 });

@@ -1,4 +1,5 @@
 import { CUSTOM_SIZE } from "./measurements.ts";
+import type { ExchangeState } from "./wire/orders.ts";
 
 /** How long after delivery an order can be exchanged. */
 export const EXCHANGE_HOURS = 48;
@@ -23,3 +24,15 @@ export const isAlterable = (size: string | null): boolean => size === CUSTOM_SIZ
 export function isExchangeable(size: string | null): size is string {
   return size !== null && size !== CUSTOM_SIZE;
 }
+
+/** The states that follow each state of an exchange. One that is accepted can still be declined, as long as nothing is sent. */
+const NEXT: Record<ExchangeState, readonly ExchangeState[]> = {
+  requested: ["accepted", "declined"],
+  accepted: ["shipped", "declined"],
+  declined: [],
+  shipped: ["closed"],
+  closed: [],
+};
+
+/** Whether an exchange can move from one state to another. */
+export const canMoveExchange = (from: ExchangeState, to: ExchangeState): boolean => NEXT[from].includes(to);

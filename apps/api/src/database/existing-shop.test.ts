@@ -84,3 +84,50 @@ test("products of an older version become drafts, hidden or active, as they were
     await database.close();
   }
 });
+
+test("exchanges of an older version are requested, declined if the order is refunded, and closed after 60 days", async () => {
+  const database = await emptyDatabase();
+  try {
+    const getMigrations = async (): Promise<Record<string, Migration>> => migrations;
+    const migrator = new Migrator({ db: database.db, provider: { getMigrations } });
+    await migrator.migrateTo("071-staff");
+    const exchange = async (id: string, paymentStatus: string, days: number) => {
+      await sql`
+        insert into orders (id, content_hash, status, payment_status, payment_method, customer_name, email, phone, address, city,
+          state, postal_code, country, subtotal_paise, discount_paise, shipping_paise, total_paise, created_at, placed_at)
+        values (${id}, ${id}, 'delivered', ${paymentStatus}, 'card', 'Asha', '', '', '1', 'Indore',
+          'Madhya Pradesh', '452001', 'India', 100, 0, 0, 100, now(), now())
+      `.execute(database.db);
+      await sql`
+        insert into order_lines (id, order_id, position, product_id, product_name, slug, size, quantity, price_paise)
+        values (${id}, ${id}, 0, 1, 'Kurta', 'kurta', 'M', 1, 100)
+      `.execute(database.db);
+      await sql`
+        insert into exchanges (order_id, line_id, size_received, size_wanted, reason, asked_at)
+        values (${id}, ${id}, 'M', 'L', 'small', now() - make_interval(days => ${days}))
+      `.execute(database.db);
+    };
+    await exchange("ORD000001", "paid", 59);
+    await exchange("ORD000002", "paid", 61);
+    await exchange("ORD000003", "refunded", 61);
+    await exchange("ORD000004", "refund_pending", 1);
+    await database.migrate();
+    const rows = await database.db
+      .selectFrom("exchanges")
+      .select(["state", "decline_reason", "variant_id", "restocked"])
+      .orderBy("order_id")
+      .execute();
+    const back = "The price of this order goes back to you.";
+    expect(rows.map(({ state, decline_reason }) => [state, decline_reason])).toEqual([
+      ["requested", null],
+      ["closed", null],
+      ["declined", back],
+      ["declined", back],
+    ]);
+    expect(rows.every(({ variant_id, restocked }) => variant_id === null && !restocked)).toBe(true);
+    const asked = sql<boolean>`changed_at = asked_at`.as("asked");
+    expect(await database.db.selectFrom("exchanges").select(asked).distinct().execute()).toEqual([{ asked: true }]);
+  } finally {
+    await database.close();
+  }
+});

@@ -1,12 +1,14 @@
-import { composeMail, type NewMail } from "../mail/index.ts";
+import { sizeInWords } from "@selvedge/commerce/measurements";
+import { composeMail, type MailBlock, type NewMail } from "../mail/index.ts";
 import { shownPhone } from "../phone.ts";
-import type { ExchangeRow } from "./exchanges.repository.ts";
+import type { ExchangeRow, NewExchange } from "./exchanges.repository.ts";
 import type { MailContext } from "./order-mails.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
+import { shipmentFacts } from "./progress-mails.ts";
 
 const REASONS = { small: "Too small", large: "Too large" } as const;
 
-function facts(line: OrderLineRow, { order_id, size_received, size_wanted, reason }: ExchangeRow): [string, string][] {
+function facts(line: OrderLineRow, { order_id, size_received, size_wanted, reason }: NewExchange): [string, string][] {
   return [
     ["Order", order_id],
     ["Piece", [line.product_name, line.material].filter(Boolean).join(", ")],
@@ -20,7 +22,7 @@ function facts(line: OrderLineRow, { order_id, size_received, size_wanted, reaso
 export function exchangeConfirmation(
   order: OrderRow,
   line: OrderLineRow,
-  exchange: ExchangeRow,
+  exchange: NewExchange,
   context: MailContext,
 ): NewMail {
   return {
@@ -47,7 +49,7 @@ export function exchangeConfirmation(
 export function exchangeNotice(
   order: OrderRow,
   line: OrderLineRow,
-  exchange: ExchangeRow,
+  exchange: NewExchange,
   context: MailContext,
 ): NewMail {
   return {
@@ -71,6 +73,72 @@ export function exchangeNotice(
         },
       ],
       footnote: `The shop ${context.label} wrote this to itself.`,
+    }),
+  };
+}
+
+interface ProgressWords {
+  /** The end of "Your exchange for order … is …". */
+  state: string;
+  heading: string;
+  blocks: MailBlock[];
+}
+
+const text = (words: string): MailBlock => ({ kind: "text", text: words });
+
+const PROGRESS: Record<Exclude<ExchangeRow["state"], "requested">, (exchange: ExchangeRow) => ProgressWords> = {
+  accepted: ({ size_received, size_wanted }) => ({
+    state: "accepted",
+    heading: "We exchange your piece.",
+    blocks: [
+      text(`A piece in ${sizeInWords(size_wanted)} is set aside for you, and we write again when it is on its way.`),
+      text(`Keep the one in ${sizeInWords(size_received)} unworn, unwashed and with its label until we have it back.`),
+    ],
+  }),
+  declined: ({ decline_reason }) => ({
+    state: "declined",
+    heading: "We cannot exchange your piece.",
+    blocks: [text(decline_reason ?? ""), text("If you have a question, answer this mail.")],
+  }),
+  shipped: (exchange) => ({
+    state: "on its way",
+    heading: "Your new size has left the workshop.",
+    blocks: [
+      text(`The piece in ${sizeInWords(exchange.size_wanted)} is on its way to you.`),
+      { kind: "facts", facts: shipmentFacts(exchange) },
+    ],
+  }),
+  closed: ({ size_received }) => ({
+    state: "complete",
+    heading: "Your exchange is complete.",
+    blocks: [text(`The piece in ${sizeInWords(size_received)} is back with us. You need to do nothing more.`)],
+  }),
+};
+
+/** Mail to the shopper, once for each state after `requested`. */
+export function exchangeProgressMail(
+  order: OrderRow,
+  line: OrderLineRow,
+  exchange: ExchangeRow,
+  context: MailContext,
+): NewMail {
+  if (exchange.state === "requested") throw new Error(`The exchange of ${order.id} has not moved.`);
+  const { state, heading, blocks } = PROGRESS[exchange.state](exchange);
+  return {
+    kind: "exchange-progress",
+    to: order.email,
+    dedupeKey: `exchange-${exchange.state}:${order.id}`,
+    orderId: order.id,
+    ...composeMail({
+      subject: `Your exchange for order ${order.id} is ${state}`,
+      label: context.label,
+      heading,
+      blocks: [
+        ...blocks.filter((block) => block.kind !== "facts" || block.facts.length > 0),
+        { kind: "facts", facts: facts(line, exchange) },
+        { kind: "button", label: "See your order", url: `${context.origin}/order-confirmation/${order.id}` },
+      ],
+      footnote: `You get this because you asked for an exchange at ${context.label}. Questions? Write to ${context.shopAddress}.`,
     }),
   };
 }

@@ -6,12 +6,14 @@ import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal, refusedField } from "../http/refusal.ts";
 import type { Mails } from "../mail/index.ts";
+import { exchangeVariants } from "./exchange-goods.ts";
 import { exchangeConfirmation, exchangeNotice } from "./exchange-mails.ts";
-import { type ExchangeRow, findExchanges, insertExchange } from "./exchanges.repository.ts";
+import { type ExchangeRow, findExchange, insertExchange, type NewExchange } from "./exchanges.repository.ts";
 import type { MailContext } from "./order-mails.ts";
 import { isRefunded } from "./order-wire.ts";
 import { lockOrder, orderLines, type OrderLineRow, type OrderRow } from "./orders.repository.ts";
 import type { Orders } from "./orders.service.ts";
+import { refundedPieces } from "./refunds.repository.ts";
 
 export interface Exchanges {
   /**
@@ -49,9 +51,12 @@ export function createExchanges({
         const order = await lockOrder(tx, id);
         if (!order) throw new Refusal(404, "Order not found");
         const exchange = newExchange(order, line, size, asked.reason);
-        const before = (await findExchanges(tx, [id])).get(id);
+        const before = await findExchange(tx, id);
         if (before && isSame(before, exchange)) return;
         assertOpen(order, before);
+        if (((await refundedPieces(tx, id)).get(line.id)?.refunded ?? 0) >= line.quantity) {
+          throw new Refusal(409, "The price of this piece goes back to you, so it is not exchanged.");
+        }
         await insertExchange(tx, exchange);
         await mails.write(tx, exchangeConfirmation(order, line, exchange, mailContext()));
         await mails.write(tx, exchangeNotice(order, line, exchange, mailContext()));
@@ -67,19 +72,21 @@ export function createExchanges({
     }
     if (wanted === line.size) throw wrong("size", "Please choose another size than the one you received.");
     const product = (await catalogue.sellable(db, [line.product_id])).get(line.product_id);
-    const size = product?.sizes.find(({ name, madeToMeasure }) => name === wanted && !madeToMeasure);
-    if (!size) throw wrong("size", "Please choose a size in which the piece is made.");
-    return size.name;
+    const variant = exchangeVariants(product, line).find(({ size }) => size.name === wanted);
+    if (!variant) throw wrong("size", "Please choose a size in which the piece is made.");
+    return variant.size.name;
   }
 
-  function newExchange(order: OrderRow, line: OrderLineRow, size: string, reason: ExchangeRow["reason"]): ExchangeRow {
+  function newExchange(order: OrderRow, line: OrderLineRow, size: string, reason: ExchangeRow["reason"]): NewExchange {
+    const now = clock.now();
     return {
       order_id: order.id,
       line_id: line.id,
       size_received: line.size ?? "",
       size_wanted: size,
       reason,
-      asked_at: clock.now(),
+      asked_at: now,
+      changed_at: now,
     };
   }
 
@@ -96,5 +103,5 @@ export function createExchanges({
 
 const wrong = (field: keyof ExchangeBody, message: string) => refusedField(field, message);
 
-const isSame = (a: ExchangeRow, b: ExchangeRow) =>
+const isSame = (a: ExchangeRow, b: NewExchange) =>
   a.line_id === b.line_id && a.size_wanted === b.size_wanted && a.reason === b.reason;

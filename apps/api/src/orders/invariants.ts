@@ -12,12 +12,22 @@ export async function orderInvariants(db: Db): Promise<string[]> {
       select line_id, sum(quantity) as refunded, coalesce(sum(quantity) filter (where restocked), 0) as restocked
       from refund_lines group by line_id
     ),
-    kept as (
+    exchanged as (
+      select variant_id, (state = 'accepted')::integer as reserved, (state in ('shipped', 'closed'))::integer as sold
+      from exchanges where variant_id is not null
+      union all
+      select order_lines.variant_id, 0, -1
+      from exchanges join order_lines on order_lines.id = line_id where restocked
+    ),
+    ordered as (
       select variant_id,
-             sum(quantity) filter (where status = 'payment_pending') as reserved,
-             sum(quantity - coalesce(by_line.restocked, 0)) filter (where placed_at is not null and not orders.restocked) as sold
+             case when status = 'payment_pending' then quantity else 0 end as reserved,
+             case when placed_at is not null and not orders.restocked then quantity - coalesce(by_line.restocked, 0) else 0 end as sold
       from order_lines join orders on orders.id = order_id left join by_line on line_id = order_lines.id
-      group by variant_id
+    ),
+    kept as (
+      select variant_id, sum(reserved) as reserved, sum(sold) as sold
+      from (select * from ordered union all select * from exchanged) pieces group by variant_id
     ),
     accepted as (
       select order_id, count(*) as payments, sum(amount_paise) as paise

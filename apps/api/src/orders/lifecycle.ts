@@ -1,3 +1,4 @@
+import { canMoveExchange } from "@selvedge/commerce/exchange";
 import type { CreditReason } from "@selvedge/commerce/invoice";
 import { canMove, canMovePayment } from "@selvedge/commerce/order-states";
 import { sql } from "kysely";
@@ -9,6 +10,8 @@ import type { Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Invoices } from "../invoices/index.ts";
 import type { Mails } from "../mail/index.ts";
+import { assertNotExchanged, reservedVariant } from "./exchange-goods.ts";
+import { findExchange, updateExchange } from "./exchanges.repository.ts";
 import { type Goods, holdGoods } from "./hold-goods.ts";
 import { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
 import { isRefunded } from "./order-wire.ts";
@@ -108,7 +111,10 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
     await mails.write(tx, orderNotice(now, lines, invoice, mailContext()));
   }
 
-  /** Releases a cancelled order's coupon, and restocks its pieces if `restocked`. */
+  /**
+   * Releases a cancelled order's coupon, restocks its pieces if `restocked`, and declines an exchange that is not shipped:
+   * the mail about the order is enough.
+   */
   async function releaseGoods(
     tx: Tx,
     { id, coupon_code }: OrderRow,
@@ -116,7 +122,20 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
     { isCancelled, restocked }: { isCancelled: boolean; restocked: boolean },
   ): Promise<void> {
     const couponCode = isCancelled ? coupon_code : null;
-    await holdGoods(tx, dependencies, { variantIds: restocked ? variantsOf(lines) : [], couponCodes: [couponCode] });
+    const exchange = await findExchange(tx, id);
+    if (restocked) assertNotExchanged(id, exchange);
+    const reserved = reservedVariant(exchange);
+    const variantIds = [...(restocked ? variantsOf(lines) : []), ...(reserved === null ? [] : [reserved])];
+    await holdGoods(tx, dependencies, { variantIds, couponCodes: [couponCode] });
+    if (reserved !== null) await release(tx, [{ variantId: reserved, quantity: 1 }]);
+    if (exchange && canMoveExchange(exchange.state, "declined")) {
+      await updateExchange(tx, id, {
+        state: "declined",
+        decline_reason: "The price of this order goes back to you.",
+        variant_id: null,
+        changed_at: clock.now(),
+      });
+    }
     if (restocked) {
       const pieces = await refundedPieces(tx, id);
       await putBack(tx, id, stockLines(without(lines, (line) => pieces.get(line.id)?.restocked ?? 0)));

@@ -7,6 +7,8 @@ import { Refusal } from "../http/refusal.ts";
 import type { Invoices } from "../invoices/index.ts";
 import type { Mails } from "../mail/index.ts";
 import { randomId } from "../random-id.ts";
+import { assertNotExchanged } from "./exchange-goods.ts";
+import { findExchange } from "./exchanges.repository.ts";
 import { holdGoods } from "./hold-goods.ts";
 import type { Restock } from "./lifecycle.ts";
 import type { MailContext } from "./order-mails.ts";
@@ -63,6 +65,8 @@ export function createLineRefunds(dependencies: LineRefundDependencies): LineRef
       const stock = wanted.flatMap(({ row, quantity }) =>
         row.variant_id === null ? [] : [{ variantId: row.variant_id, quantity }],
       );
+      const exchange = await findExchange(tx, order.id);
+      if (restocked && wanted.some(({ row }) => row.id === exchange?.line_id)) assertNotExchanged(order.id, exchange);
       await holdGoods(tx, dependencies, { variantIds: restocked ? stock.map(({ variantId }) => variantId) : [] });
       if (restocked) await putBack(tx, order.id, stock);
 

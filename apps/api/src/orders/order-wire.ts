@@ -3,8 +3,10 @@ import { deliveryWindow } from "@selvedge/commerce/delivery";
 import { exchangeUntil, isAlterable, isExchangeable } from "@selvedge/commerce/exchange";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import { TRACKER_STEPS } from "@selvedge/commerce/order-states";
-import type { Exchange, Order, OrderLine, TrackedOrder } from "@selvedge/commerce/wire/orders";
+import type { Exchange, Order, OrderLine, Shipment, TrackedOrder } from "@selvedge/commerce/wire/orders";
+import type { SellableProduct } from "../catalogue/index.ts";
 import type { OrderPapers } from "../invoices/index.ts";
+import { exchangeVariants } from "./exchange-goods.ts";
 import type { ExchangeRow } from "./exchanges.repository.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
 import type { RefundRow } from "./refunds.repository.ts";
@@ -25,6 +27,8 @@ export function methodName(method: string): string {
 /** The parts of an order from other tables. `now` decides whether an exchange can still be requested. */
 export interface OrderParts {
   lines: readonly OrderLineRow[];
+  /** The products of its lines. Needed only where an exchange can be requested. */
+  products: ReadonlyMap<number, SellableProduct>;
   paymentId: string | null;
   exchange: ExchangeRow | null;
   shipment: ShipmentRow | undefined;
@@ -36,8 +40,9 @@ export interface OrderParts {
 /** An order as the wire shows it. No other column leaves the server. */
 export function wireOrder(
   order: OrderRow,
-  { lines, paymentId, exchange, shipment, refunds, papers, now }: OrderParts,
+  { lines, products, paymentId, exchange, shipment, refunds, papers, now }: OrderParts,
 ): Order {
+  const exchangeEnd = exchangeOpenUntil(order, { lines, exchange, now });
   return {
     id: order.id,
     created_at: order.created_at.toISOString(),
@@ -58,7 +63,10 @@ export function wireOrder(
     shipping_state: order.state,
     shipping_pincode: order.postal_code,
     shipping_country: order.country,
-    items: lines.map(wireOrderLine),
+    items: lines.map((line) => ({
+      ...wireOrderLine(line),
+      ...(exchangeEnd === null || !isExchangeable(line.size) ? {} : { exchange_sizes: exchangeSizes(products, line) }),
+    })),
     steps: steps(order),
     ...wireShipment(shipment),
     estimated_delivery: estimatedDelivery(order),
@@ -66,14 +74,35 @@ export function wireOrder(
     invoice: papers?.invoice ?? null,
     credit_note: papers?.creditNote ?? null,
     ...wireRefunds(refunds, papers),
-    exchange_until: exchange === null && lines.some(({ size }) => isExchangeable(size)) ? openUntil(order, now) : null,
+    exchange_until: exchangeEnd,
     alteration_until: lines.some(({ size }) => isAlterable(size)) ? openUntil(order, now) : null,
   };
 }
 
-function wireExchange({ line_id, size_received, size_wanted, reason, asked_at }: ExchangeRow): Exchange {
-  return { item_id: line_id, size_received, size_wanted, reason, asked_at: asked_at.toISOString() };
+function wireExchange(exchange: ExchangeRow): Exchange {
+  const { line_id, size_received, size_wanted, reason, asked_at, state, decline_reason } = exchange;
+  const isNoted = exchange.courier !== null || exchange.tracking_number !== null;
+  return {
+    item_id: line_id,
+    size_received,
+    size_wanted,
+    reason,
+    asked_at: asked_at.toISOString(),
+    state,
+    decline_reason,
+    ...(isNoted ? wireShipment(exchange) : {}),
+  };
 }
+
+const exchangeSizes = (products: OrderParts["products"], line: OrderLineRow): string[] =>
+  exchangeVariants(products.get(line.product_id), line).map(({ size }) => size.name);
+
+/** Until when an exchange can be requested; null if it cannot. */
+export const exchangeOpenUntil = (
+  order: OrderRow,
+  { lines, exchange, now }: Pick<OrderParts, "lines" | "exchange" | "now">,
+): string | null =>
+  exchange === null && lines.some(({ size }) => isExchangeable(size)) ? openUntil(order, now) : null;
 
 /** The end of the time for exchanges; null before delivery, after that time, or if the order is refunded. */
 function openUntil(order: OrderRow, now: Date): string | null {
@@ -116,7 +145,7 @@ function wireRefunds(refunds: readonly RefundRow[], papers: OrderPapers | undefi
 }
 
 /** Left out where the shop has noted neither. */
-function wireShipment(shipment: ShipmentRow | undefined): Pick<Order, "shipment"> {
+function wireShipment(shipment: Shipment | undefined): Pick<Order, "shipment"> {
   if (!shipment) return {};
   const { courier, tracking_number } = shipment;
   return { shipment: { courier, tracking_number } };

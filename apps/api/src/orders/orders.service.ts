@@ -1,6 +1,7 @@
 import { isOrderId } from "@selvedge/commerce/order-id";
 import { normaliseEmail } from "@selvedge/commerce/typed-text";
 import type { Order, OrderLine, TrackedOrder, TrackOrderBody } from "@selvedge/commerce/wire/orders";
+import type { Catalogue } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -54,13 +55,14 @@ export interface Orders {
 interface OrdersDependencies {
   db: Db;
   invoices: Invoices;
+  catalogue: Catalogue;
   clock: Clock;
   attempts: Attempts;
   jobs: Jobs;
 }
 
-export function createOrders({ db, invoices, clock, attempts, jobs }: OrdersDependencies): Orders {
-  const from = { db, invoices };
+export function createOrders({ db, invoices, catalogue, clock, attempts, jobs }: OrdersDependencies): Orders {
+  const from = { db, invoices, catalogue };
   jobs.every(HOUR_MS, "forget-contacts", () => forgetContacts(db, clock.now()));
 
   async function owned(userId: string, orderId: string): Promise<OrderRow> {

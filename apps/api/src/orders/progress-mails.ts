@@ -231,7 +231,8 @@ export function deliveredMail(order: OrderRow, lines: readonly OrderLineRow[], c
   };
 }
 
-const shipmentFacts = (shipment: Shipment | undefined): [string, string][] => [
+/** Courier and tracking number, as far as they are known. */
+export const shipmentFacts = (shipment: Shipment | undefined): [string, string][] => [
   ...(shipment?.courier ? [["Courier", shipment.courier] satisfies [string, string]] : []),
   ...(shipment?.tracking_number ? [["Tracking number", shipment.tracking_number] satisfies [string, string]] : []),
 ];

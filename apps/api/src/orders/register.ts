@@ -8,6 +8,7 @@ import type { Jobs } from "../jobs/index.ts";
 import type { Attempts } from "../limits/index.ts";
 import type { Mails } from "../mail/index.ts";
 import type { Core } from "../module.ts";
+import { createExchangeProgress, type ExchangeProgress } from "./exchange-progress.ts";
 import { createExchanges } from "./exchanges.service.ts";
 import { createOrderLifecycle, type OrderLifecycle } from "./lifecycle.ts";
 import { createLineRefunds, type LineRefunds } from "./line-refunds.ts";
@@ -35,6 +36,7 @@ interface Ordering {
   lineRefunds: LineRefunds;
   /** The owner's commands. */
   progress: OrderProgress;
+  exchangeProgress: ExchangeProgress;
   /** What order mails say about the shop. */
   mailContext(): MailContext;
 }
@@ -59,7 +61,7 @@ export async function registerOrders(needs: OrderNeeds): Promise<Ordering> {
   } = needs;
   const { label, shopAddress, replyTime } = settings.mail;
   const mailContext = () => ({ label, shopAddress, replyTime, origin: origin() });
-  const orders = createOrders({ db, invoices, clock, attempts, jobs });
+  const orders = createOrders({ db, invoices, catalogue, clock, attempts, jobs });
   const exchanges = createExchanges({ db, clock, orders, catalogue, mails, mailContext });
   await app.register(trackOrderRoutes, { orders, sessions, reads });
   await app.register(orderRoutes, { orders, exchanges, sessions, reads });
@@ -69,6 +71,7 @@ export async function registerOrders(needs: OrderNeeds): Promise<Ordering> {
     lifecycle,
     lineRefunds: createLineRefunds({ clock, carts, coupons, invoices, mails, mailContext }),
     progress: createOrderProgress({ db, clock, lifecycle, invoices, mails, mailContext }),
+    exchangeProgress: createExchangeProgress({ db, clock, catalogue, carts, coupons, mails, mailContext }),
     mailContext,
   };
 }

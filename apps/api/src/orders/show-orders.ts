@@ -1,8 +1,9 @@
 import type { Order } from "@selvedge/commerce/wire/orders";
+import type { Catalogue } from "../catalogue/index.ts";
 import type { Db } from "../database/schema.ts";
 import type { Invoices } from "../invoices/index.ts";
 import { findExchanges } from "./exchanges.repository.ts";
-import { wireOrder } from "./order-wire.ts";
+import { exchangeOpenUntil, wireOrder } from "./order-wire.ts";
 import { acceptedPayments, orderLines, type OrderRow } from "./orders.repository.ts";
 import { refundsOf } from "./refunds.repository.ts";
 import { findShipments } from "./shipments.repository.ts";
@@ -10,14 +11,15 @@ import { findShipments } from "./shipments.repository.ts";
 interface ShownFrom {
   db: Db;
   invoices: Invoices;
+  catalogue: Pick<Catalogue, "sellable">;
 }
 
 /**
  * Orders as the wire shows them at `now`, with their lines, in the given sequence. Takes eight statements for any number
- * of orders.
+ * of orders, and one more if one of them can be exchanged.
  */
 export async function showOrders(
-  { db, invoices }: ShownFrom,
+  { db, invoices, catalogue }: ShownFrom,
   orders: readonly OrderRow[],
   now: Date,
 ): Promise<Order[]> {
@@ -28,9 +30,15 @@ export async function showOrders(
   const shipments = await findShipments(db, ids);
   const refunds = Map.groupBy(await refundsOf(db, ids), (refund) => refund.order_id);
   const issued = await invoices.list(ids);
+  const exchangeable = orders.flatMap((order) => {
+    const parts = { lines: lines.get(order.id) ?? [], exchange: exchanges.get(order.id) ?? null, now };
+    return exchangeOpenUntil(order, parts) === null ? [] : parts.lines.map(({ product_id }) => product_id);
+  });
+  const products = exchangeable.length > 0 ? await catalogue.sellable(db, exchangeable) : new Map();
   return orders.map((order) =>
     wireOrder(order, {
       lines: lines.get(order.id) ?? [],
+      products,
       paymentId: payments.get(order.id) ?? null,
       exchange: exchanges.get(order.id) ?? null,
       refunds: refunds.get(order.id) ?? [],

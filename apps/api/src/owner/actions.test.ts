@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { demoShop } from "../testing/demo-shop.ts";
 import { deliverEvent, paymentEvent, signEvent } from "../testing/bank-events.ts";
-import { ordered, pay } from "../testing/paying.ts";
+import { ordered, pay, seen } from "../testing/paying.ts";
 import { phonePhoto } from "../testing/photos.ts";
 import { ask, newShopper, type Shopper } from "../testing/shopper.ts";
 import { restock } from "../testing/stock.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  await restock(shop.db, PIECE, "M", 10);
+  for (const size of ["M", "L"]) await restock(shop.db, PIECE, size, 10);
   shopper = await newShopper(shop);
 });
 afterEach(async () => void (await command("maintenance", "off")));
@@ -48,6 +48,14 @@ async function paidOrder(...steps: readonly ("shipped" | "delivered")[]): Promis
   await pay(shop, shopper, placed);
   for (const step of steps) await shop.progress.advance(placed.order.id, step);
   return placed.order.id;
+}
+
+async function exchangeAsked(...steps: readonly string[]): Promise<string> {
+  const id = await paidOrder("shipped", "delivered");
+  const { items } = await seen(shopper, id);
+  await shopper.ask("POST", `/api/orders/${id}/exchange`, { item_id: items[0]?.id, size: "L", reason: "small" });
+  for (const step of steps) await command("exchanges", step, id);
+  return id;
 }
 
 async function orderOnDelivery(...steps: readonly "shipped"[]): Promise<string> {
@@ -171,6 +179,10 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
   "orders returned": async () => [await orderOnDelivery("shipped")],
   "orders refund": async () => [await paidOrder("shipped", "delivered")],
   "orders restock": async () => [await cancelledOrder()],
+  "exchanges accept": async () => [await exchangeAsked()],
+  "exchanges decline": async () => [await exchangeAsked(), "--reason", "It was worn."],
+  "exchanges ship": async () => [await exchangeAsked("accept"), "--tracking", "149"],
+  "exchanges receive": async () => [await exchangeAsked("accept", "ship"), "--restock"],
   "payments book": async () => [await unbookedPayment()],
   "payments refund": async () => [await paymentInReview()],
   "picture add": async () => [PIECE, await photoFile(100), "--alt", "From the front"],

@@ -6,6 +6,7 @@ import { COUPON_ACTIONS } from "./coupon-actions.ts";
 import { HEALTH_ACTIONS } from "./health-actions.ts";
 import { JOURNAL_ACTIONS } from "./journal-actions.ts";
 import { MAINTENANCE_ACTIONS } from "./maintenance-actions.ts";
+import { EXCHANGE_ACTIONS } from "./exchange-actions.ts";
 import { ORDER_ACTIONS } from "./order-actions.ts";
 import { ORDER_READING_ACTIONS } from "./order-reading-actions.ts";
 import { PAYMENT_ACTIONS } from "./payment-actions.ts";
@@ -24,6 +25,7 @@ export const ACTIONS: readonly Action[] = [
   ...STOCK_ACTIONS,
   ...ORDER_READING_ACTIONS,
   ...ORDER_ACTIONS,
+  ...EXCHANGE_ACTIONS,
   ...PAYMENT_ACTIONS,
   ...REVIEW_ACTIONS,
   ...STAFF_ACTIONS,

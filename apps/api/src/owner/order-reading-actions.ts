@@ -8,7 +8,8 @@ import { toJson } from "../json.ts";
 import { taxTable } from "../invoices/index.ts";
 import { findOrder, type OrderRow, refundedPieces, searchOrders, showOrder } from "../orders/index.ts";
 import { storedPhone } from "../phone.ts";
-import { type Action, type ActionContext, defineAction } from "./action.ts";
+import { type Action, defineAction } from "./action.ts";
+import { noteReads } from "./note-reads.ts";
 import { OrderNumber } from "./order-number.ts";
 import { orderSummary, orderText, slipText } from "./order-texts.ts";
 
@@ -51,8 +52,8 @@ export const ORDER_READING_ACTIONS: readonly Action[] = [
     kind: "read",
     async run({ order: id }, context) {
       const { db, clock } = context;
-      const { invoices } = context.shop;
-      const order = await showOrder({ db, invoices }, await existing(db, id), clock.now());
+      const { invoices, catalogue } = context.shop;
+      const order = await showOrder({ db, invoices, catalogue }, await existing(db, id), clock.now());
       await noteReads(context, [id]);
       return { message: orderText(order), data: toJson(order) };
     },
@@ -66,12 +67,12 @@ export const ORDER_READING_ACTIONS: readonly Action[] = [
     kind: "read",
     async run({ order: id }, context) {
       const { db, clock } = context;
-      const { invoices } = context.shop;
+      const { invoices, catalogue } = context.shop;
       const row = await existing(db, id);
       if (row.placed_at === null || row.status === "cancelled") {
         throw new Refusal(409, `Order ${id} is not to be packed: it is ${row.status}.`);
       }
-      const order = await showOrder({ db, invoices }, row, clock.now());
+      const order = await showOrder({ db, invoices, catalogue }, row, clock.now());
       const refunded = await refundedPieces(db, id);
       const left = new Map(
         order.items.map((line) => [line.id, line.quantity - (refunded.get(line.id)?.refunded ?? 0)]),
@@ -118,9 +119,4 @@ async function existing(db: Db, id: string): Promise<OrderRow> {
   const order = await findOrder(db, id);
   if (!order) throw new Refusal(404, `There is no order ${id}.`);
   return order;
-}
-
-/** What staff read is noted, like what a shopper's session reads. Commands have no token that could fall into wrong hands. */
-async function noteReads({ actor, shop }: ActionContext, ids: string[]): Promise<void> {
-  if (actor.kind === "staff") await shop.reads.note({ staffId: actor.id }, ids);
 }

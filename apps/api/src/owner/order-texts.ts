@@ -2,7 +2,7 @@ import { formatDay, formatMoment } from "@selvedge/commerce/dates";
 import { formatPaise, formatRupees } from "@selvedge/commerce/money";
 import { describeMeasurements, sizeLabel } from "@selvedge/commerce/measurements";
 import { orderStatusText, paymentStatusText } from "@selvedge/commerce/order-states";
-import type { Order, OrderLine } from "@selvedge/commerce/wire/orders";
+import type { Exchange, Order, OrderLine } from "@selvedge/commerce/wire/orders";
 import type { OrderRow } from "../orders/index.ts";
 import { shownPhone } from "../phone.ts";
 
@@ -26,6 +26,11 @@ function optionsText({ size, material, measurements }: OrderLine): string {
   return [chosen, material].filter(Boolean).join(", ");
 }
 
+/** "M to L, accepted". */
+export const exchangeText = ({ size_received, size_wanted, state }: ExchangeText): string =>
+  `${size_received} to ${size_wanted}, ${state}`;
+type ExchangeText = Pick<Exchange, "size_received" | "size_wanted" | "state">;
+
 /** Everything that staff need to know of an order. Its lines have the numbers that `orders refund --line` takes. */
 export function orderText(order: Order): string {
   const facts: [string, string | null][] = [
@@ -42,7 +47,7 @@ export function orderText(order: Order): string {
       `${formatRupees(amount)} on ${formatDay(refunded_at)}, ${credit_note.number}`,
     ]),
     ["Credit note", order.credit_note?.number ?? null],
-    ["Exchange", order.exchange && `${order.exchange.size_received} for ${order.exchange.size_wanted}`],
+    ["Exchange", order.exchange && exchangeText(order.exchange)],
     ["Subtotal", formatRupees(order.subtotal)],
     ["Discount", order.discount === 0 ? null : `${formatRupees(order.discount)} ${order.coupon_code ?? ""}`.trim()],
     ["Delivery", formatRupees(order.shipping)],

@@ -171,16 +171,19 @@ describe("a call", () => {
   });
 });
 
-test.each(["orders/list", "orders/show", "orders/slip"])(
+test.each(["orders/list", "orders/show", "orders/slip", "exchanges/list", "exchanges/show"])(
   "%s is noted with the member of staff who read it",
   async (path) => {
     const shopper = await shopperWith(shop, SLUG, "M");
     const placed = await ordered(shopper);
     await pay(shop, shopper, placed);
     const { id } = placed.order;
+    for (const step of ["shipped", "delivered"] as const) await shop.progress.advance(id, step);
+    const asked = { item_id: placed.order.items[0]?.id, size: "L", reason: "small" };
+    expect((await shopper.ask("POST", `/api/orders/${id}/exchange`, asked)).status).toBe(201);
     const { email, signIn } = await newStaff(shop, "packer");
     const bearer = (await signIn()).body.access_token;
-    const query = path === "orders/list" ? "" : `?order=${id}`;
+    const query = path.endsWith("/list") ? "" : `?order=${id}`;
     expect((await call("GET", `${path}${query}`, { bearer })).status).toBe(200);
     const staff = await shop.db.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirstOrThrow();
     expect((await call("GET", `access?id=${id}`)).body.message).toContain(`by staff ${staff.id}`);

@@ -1,7 +1,8 @@
+import type { Exchange } from "@selvedge/commerce/wire/orders";
 import type { Meta } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { putIntoCart, type Shop } from "../fixtures/shop/demo-shop.ts";
-import { cartLine, orderOf } from "../fixtures/shop/orders.ts";
+import { cartLine, exchangedOrder, orderOf, partlyRefundedOrder } from "../fixtures/shop/orders.ts";
 import { type PageStory, sees, storePage } from "../fixtures/shop/store-page.tsx";
 
 export default {
@@ -75,6 +76,45 @@ const orderAll = (shop: Shop) => {
 export const ConfirmationOfMany: PageStory = {
   args: { address: "/order-confirmation/ORDLONG000", shop: orderAll },
   play: sees("Order Confirmed", "Mira Tiered Dress"),
+};
+
+/** A story of an order whose first piece is exchanged. */
+const exchange = (change: Partial<Exchange>, ...seen: (string | RegExp)[]): PageStory => ({
+  args: {
+    address: "/order-confirmation/ORDEXCHANG",
+    shop: (shop) => {
+      const lines = shop.stock.slice(0, 2).map(({ product }) => cartLine(product));
+      shop.orders.push(exchangedOrder(lines, change));
+    },
+  },
+  play: sees("Order Confirmed", ...seen),
+});
+
+export const ExchangeRequested = exchange({}, /^Exchange asked for: Mira Tiered Dress, size \w+ for size \w+\.$/);
+
+export const ExchangeAccepted = exchange({ state: "accepted" }, /^Exchange accepted: .* when it is on its way\.$/);
+
+export const ExchangeDeclined = exchange(
+  { state: "declined", decline_reason: "The last piece in this size has a flaw in its cloth. Please write to us." },
+  /^Exchange declined: .* Please write to us\.$/,
+);
+
+export const ExchangeShipped = exchange(
+  { state: "shipped", shipment: { courier: "Delhivery", tracking_number: "14908172635" } },
+  /^Exchange on its way: .* Delhivery, tracking number 14908172635\.$/,
+);
+
+export const ExchangeClosed = exchange({ state: "closed" }, /^Exchange closed: /);
+
+const refundInPart = (shop: Shop) => {
+  const lines = shop.stock.slice(0, 2).map(({ product }) => cartLine(product));
+  shop.orders.push(partlyRefundedOrder(lines));
+};
+
+/** The parcel is on its way, and the price of one piece goes back. */
+export const ParcelAndLineRefund: PageStory = {
+  args: { address: "/order-confirmation/ORDPARCEL0", shop: refundInPart },
+  play: sees("Order Confirmed", "Delhivery, tracking number 14908172635", /^Refund/),
 };
 
 export const Track: PageStory = {

@@ -108,7 +108,9 @@ function OrderConfirmation() {
                     Track Order
                   </TextLink>
                 </p>
-                <ExchangeOffer order={order} />
+                <div className="sv:mt-4 sv:empty:hidden">
+                  <ExchangeOffer order={order} />
+                </div>
               </ResultPart>
             )}
             <AskUs />

@@ -30,6 +30,10 @@ export const OrderLine = z.object({
   size: z.string().nullable(),
   material: z.string().nullable(),
   measurements: Measurements.nullable(),
+  exchange_sizes: z
+    .array(z.string())
+    .optional()
+    .meta({ description: "Sizes that it can be exchanged for; left out where no exchange may be asked for" }),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
@@ -44,13 +48,20 @@ export const OrderStep = z.object({ label: z.string(), date: Instant.nullable() 
 export const Shipment = z.object({ courier: z.string().nullable(), tracking_number: z.string().nullable() });
 export type Shipment = z.infer<typeof Shipment>;
 
-/** A request to exchange a piece for another size. */
+/** How far an exchange is. Only moves forward (`../exchange.ts`). */
+export const ExchangeState = z.enum(["requested", "accepted", "declined", "shipped", "closed"]);
+export type ExchangeState = z.infer<typeof ExchangeState>;
+
+/** An exchange of one piece for another size. */
 export const Exchange = z.object({
   item_id: z.string(),
   size_received: z.string(),
   size_wanted: z.string(),
   reason: ExchangeReason,
   asked_at: Instant,
+  state: ExchangeState,
+  decline_reason: z.string().nullable().meta({ description: "Why the shop declined; null in other states" }),
+  shipment: Shipment.optional().meta({ description: "Left out where courier and tracking number are not known" }),
 });
 export type Exchange = z.infer<typeof Exchange>;
 

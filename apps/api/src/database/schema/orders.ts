@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from "@selvedge/commerce/wire/orders";
+import type { ExchangeState, OrderStatus, PaymentStatus } from "@selvedge/commerce/wire/orders";
 import type { Measurements } from "@selvedge/commerce/wire/cart";
 import type { Picture } from "@selvedge/commerce/wire/primitives";
 import type { ColumnType, Generated } from "kysely";
@@ -67,7 +67,7 @@ export interface OrderLineTable {
   price_paise: number;
 }
 
-/** A request to exchange a piece for another size. */
+/** An exchange of one piece of a line for another size; an order has one at most. */
 export interface ExchangeTable {
   order_id: string;
   line_id: string;
@@ -76,6 +76,17 @@ export interface ExchangeTable {
   /** How the received size fits. */
   reason: "small" | "large";
   asked_at: Date;
+  state: Generated<ExchangeState>;
+  /** The variant of the wanted size, which is reserved (`accepted`) or was sent (`shipped`, `closed`). */
+  variant_id: number | null;
+  /** Told to the shopper; set if `declined`. */
+  decline_reason: string | null;
+  courier: string | null;
+  tracking_number: string | null;
+  /** Whether the received piece is back in stock. */
+  restocked: Generated<boolean>;
+  /** When it got its state. */
+  changed_at: Date;
 }
 
 /**
@@ -210,6 +221,13 @@ export const orderColumns: ColumnsOf<OrderTables> = {
     size_wanted: "text",
     reason: "text",
     asked_at: "timestamptz",
+    state: "text",
+    variant_id: "int4?",
+    decline_reason: "text?",
+    courier: "text?",
+    tracking_number: "text?",
+    restocked: "bool",
+    changed_at: "timestamptz",
   },
   payments: {
     id: "text",

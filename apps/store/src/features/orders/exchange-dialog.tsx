@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { formatPhone } from "@selvedge/commerce/contact-rules";
-import { isExchangeable } from "@selvedge/commerce/exchange";
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { Button } from "@selvedge/ui/button";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@selvedge/ui/dialog";
@@ -18,12 +17,17 @@ export interface ExchangeDialogProps {
 
 /** Requests an exchange of one piece of a delivered order for another size. Loaded when it is opened. */
 export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) {
-  const pieces = order.items.flatMap(({ id, product_name, material, size, slug }) =>
-    isExchangeable(size) ? [{ id, name: [product_name, material].filter(Boolean).join(", "), size, slug }] : [],
+  // The order as it was opened: after the request it has no sizes to choose from.
+  const [pieces] = useState(() =>
+    order.items.flatMap(({ id, product_name, material, size, exchange_sizes }) =>
+      size !== null && exchange_sizes
+        ? [{ id, name: [product_name, material].filter(Boolean).join(", "), size, sizes: exchange_sizes }]
+        : [],
+    ),
   );
   const [pieceId, choosePiece] = useState(pieces[0]?.id ?? "");
   const piece = pieces.find(({ id }) => id === pieceId);
-  const { sizes, busy, error, asked, ask } = useExchange(order.id, piece);
+  const { busy, error, asked, ask } = useExchange(order.id);
   return (
     <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
       <DialogContent title="Exchange size" size="md" initialFocus="title">
@@ -47,7 +51,7 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
               received={piece?.size ?? ""}
               pieceId={pieceId}
               onPieceChange={choosePiece}
-              sizes={sizes}
+              sizes={piece?.sizes ?? []}
               error={error}
               state={busy ? "busy" : "idle"}
               onExchange={(values) => void ask(values)}

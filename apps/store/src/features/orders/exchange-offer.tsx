@@ -3,9 +3,9 @@ import type { Order } from "@selvedge/commerce/wire/orders";
 import { Button } from "@selvedge/ui/button";
 import { TextLink } from "@selvedge/ui/text-link";
 import { formatMoment } from "@selvedge/commerce/dates";
-import { sizeInWords } from "@selvedge/commerce/measurements";
 import { overlay } from "../../lib/islands/index.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
+import { exchangeText } from "./exchange-text.ts";
 
 const ExchangeDialog = overlay(
   () => import("./exchange-dialog.tsx"),
@@ -16,8 +16,8 @@ const ExchangeDialog = overlay(
 );
 
 /**
- * Button for an exchange or alteration while it may be requested, and the request afterwards; renders nothing
- * otherwise.
+ * Button for an exchange or alteration while it may be requested, and where the exchange stands afterwards; renders
+ * nothing otherwise.
  */
 export function ExchangeOffer({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
@@ -25,9 +25,7 @@ export function ExchangeOffer({ order }: { order: Order }) {
   const piece = order.items.find(({ id }) => id === exchange?.item_id);
   return (
     <>
-      {exchange && piece && (
-        <p>{`Exchange asked for: ${piece.product_name}, ${sizeInWords(exchange.size_wanted)} for ${sizeInWords(exchange.size_received)}.`}</p>
-      )}
+      {exchange && piece && <p>{exchangeText(exchange, piece)}</p>}
       {order.exchange_until !== null && (
         <Button intent="quiet" onClick={() => setOpen(true)}>
           Exchange size
