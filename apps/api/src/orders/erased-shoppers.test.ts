@@ -2,7 +2,7 @@ import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { answerCommand } from "../owner/index.ts";
 import { demoShop } from "../testing/demo-shop.ts";
-import { ordered, pay } from "../testing/paying.ts";
+import { ordered, pay, seen } from "../testing/paying.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";
 import { restock } from "../testing/stock.ts";
 import type { TestApp } from "../testing/test-app.ts";
@@ -36,15 +36,24 @@ afterAll(() => shop.close());
 const command = (...words: string[]) => answerCommand(shop, words);
 const order = () => shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-/** Erases the account, and waits until only what its orders need is kept. */
-async function erased(): Promise<void> {
+/** Erases the account, and lets ten days pass. */
+async function eraseAndWait(): Promise<void> {
   expect(await command("accounts", "erase", shopper.email)).toMatchObject({ isDone: true });
-  for (let day = 0; day < 10; day += 1) {
+  await daysPass(10);
+  shop.sentMails.length = 0;
+}
+
+async function daysPass(days: number): Promise<void> {
+  for (let day = 0; day < days; day += 1) {
     shop.clock.advance(DAY_MS);
     await shop.runJobs();
   }
+}
+
+/** Erases the account, and waits until only what its orders need is kept. */
+async function erased(): Promise<void> {
+  await eraseAndWait();
   expect((await order()).email).toBe("");
-  shop.sentMails.length = 0;
 }
 
 /** A payment at the bank, by default of the order's amount. */
@@ -65,6 +74,23 @@ test("a refund for an erased account writes no mail, and the owner is told that 
   await shop.runJobs();
   expect(await order()).toMatchObject({ status: "delivered", payment_status: "refunded" });
   expect(shop.sentMails).toEqual([]);
+});
+
+test("the address is kept until an exchange that was asked for is shipped, so that its mails arrive", async () => {
+  await pay(shop, shopper, placed);
+  await command("orders", "ship", id);
+  await command("orders", "deliver", id);
+  await restock(shop.db, "chand-khadi-top", "L", 1);
+  const { items } = await seen(shopper, id);
+  const asked = { item_id: items[0]?.id, size: "L", reason: "small" };
+  expect((await shopper.ask("POST", `/api/orders/${id}/exchange`, asked)).status).toBe(201);
+  await eraseAndWait();
+  await command("exchanges", "accept", id);
+  await daysPass(1);
+  await command("exchanges", "ship", id);
+  await daysPass(1);
+  expect(shop.sentMails.map(({ to }) => to)).toEqual([placed.order.email, placed.order.email]);
+  expect(await order()).toMatchObject({ email: "", phone: "" });
 });
 
 test("a payment in review for an erased account is refunded, and only the shop is told", async () => {

@@ -25,7 +25,7 @@ export async function disownOrders(tx: Tx, userId: string): Promise<string[]> {
 
 /**
  * Erases the contact details of settled orders without an account; for orders that were never placed, name and address
- * too.
+ * too. An order is not settled while its exchange waits for an answer or for the new piece: the shopper is mailed then.
  */
 export async function forgetContacts(db: Db, now: Date): Promise<void> {
   const delivered = new Date(now.getTime() - EXCHANGE_MS);
@@ -37,6 +37,8 @@ export async function forgetContacts(db: Db, now: Date): Promise<void> {
         address = case when placed_at is null then '' else address end
       where user_id is null and email <> '' and check_payment_at is null and payment_status not in ('refund_pending', 'review')
         and (status in ('cancelled', 'payment_failed') or (status = 'delivered' and delivered_at <= ${delivered} and payment_status <> 'pending'))
+        and not exists (
+          select from exchanges where order_id = orders.id and exchanges.state in ('requested', 'accepted'))
       returning id
     )
     update order_lines set measurements = null from settled
