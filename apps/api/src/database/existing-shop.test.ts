@@ -90,7 +90,7 @@ test("exchanges of an older version are requested, declined if the order is refu
   try {
     const getMigrations = async (): Promise<Record<string, Migration>> => migrations;
     const migrator = new Migrator({ db: database.db, provider: { getMigrations } });
-    await migrator.migrateTo("071-staff");
+    await migrator.migrateTo("077-maintenance");
     const exchange = async (id: string, paymentStatus: string, days: number) => {
       await sql`
         insert into orders (id, content_hash, status, payment_status, payment_method, customer_name, email, phone, address, city,

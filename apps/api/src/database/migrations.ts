@@ -46,10 +46,10 @@ import { uploadedPictures } from "./migrations/051-uploaded-pictures.ts";
 import { unusedUploads } from "./migrations/052-unused-uploads.ts";
 import { productTags } from "./migrations/070-product-tags.ts";
 import { staff } from "./migrations/071-staff.ts";
-import { exchangeStates } from "./migrations/072-exchange-states.ts";
 import { couponConditions } from "./migrations/075-coupon-conditions.ts";
 import { blocks } from "./migrations/076-blocks.ts";
 import { maintenance } from "./migrations/077-maintenance.ts";
+import { exchangeStates } from "./migrations/078-exchange-states.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -100,8 +100,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "052-unused-uploads": unusedUploads,
   "070-product-tags": productTags,
   "071-staff": staff,
-  "072-exchange-states": exchangeStates,
   "075-coupon-conditions": couponConditions,
   "076-blocks": blocks,
   "077-maintenance": maintenance,
+  "078-exchange-states": exchangeStates,
 };
