@@ -28,6 +28,7 @@ import { registerPrivacy } from "./privacy/register.ts";
 import { registerReviews } from "./reviews/register.ts";
 import { registerSearch } from "./search/register.ts";
 import { registerStaff } from "./staff/register.ts";
+import { registerShopSettings } from "./shop-settings/register.ts";
 import { registerWishlist } from "./wishlist/register.ts";
 
 /** What the modules use outside of the process. */
@@ -49,6 +50,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   const jobs = registerJobs(core);
   const attempts = await registerLimits({ ...core, jobs });
   const maintenance = registerMaintenance(core);
+  const shopSettings = await registerShopSettings(core);
   const mails = await registerMail({ ...core, jobs, sender: mailSender });
   const { catalogue, shown } = await registerCatalogue(core);
   await registerSearch({ ...core, catalogue: shown });
@@ -99,6 +101,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   return {
     jobs,
     attempts,
+    shopSettings,
     mails,
     catalogue,
     galleries,

@@ -12,6 +12,7 @@ import { testClock } from "../testing/test-clock.ts";
 const PRODUCTS = 24;
 const FIRST_VARIANT = sql`(select min(id) from variants where product_id = 1)`;
 const QUESTIONS = [
+  "/api/shop",
   "/api/home",
   "/api/home/categories",
   "/api/products",

@@ -50,6 +50,7 @@ import { couponConditions } from "./migrations/075-coupon-conditions.ts";
 import { blocks } from "./migrations/076-blocks.ts";
 import { maintenance } from "./migrations/077-maintenance.ts";
 import { exchangeStates } from "./migrations/078-exchange-states.ts";
+import { settings } from "./migrations/081-settings.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "076-blocks": blocks,
   "077-maintenance": maintenance,
   "078-exchange-states": exchangeStates,
+  "081-settings": settings,
 };

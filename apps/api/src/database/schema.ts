@@ -13,6 +13,7 @@ import { type MediaTables, mediaColumns } from "./schema/media.ts";
 import { type OrderTables, orderColumns } from "./schema/orders.ts";
 import { type ReviewTables, reviewColumns } from "./schema/reviews.ts";
 import { type StaffTables, staffColumns } from "./schema/staff.ts";
+import { type SettingsTables, settingsColumns } from "./schema/settings.ts";
 import type { ColumnsOf } from "./schema/columns.ts";
 
 /** All tables. A module adds its own file beside its migration, and extends this list. */
@@ -31,7 +32,8 @@ export interface Database
     AuditTables,
     MediaTables,
     ReviewTables,
-    StaffTables {}
+    StaffTables,
+    SettingsTables {}
 
 /** What repositories take: the pool, or the caller's open transaction. */
 export type Db = Kysely<Database>;
@@ -55,4 +57,5 @@ export const columns: ColumnsOf<Database> = {
   ...auditColumns,
   ...mediaColumns,
   ...staffColumns,
+  ...settingsColumns,
 };

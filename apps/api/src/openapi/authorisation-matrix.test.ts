@@ -25,6 +25,7 @@ const MATRIX: Record<string, Statuses> = {
   health: [200, 200, 200, 200],
   readiness: [200, 200, 200, 200],
   listDevMail: [200, 200, 200, 200],
+  getShop: [200, 200, 200, 200],
   getHome: [200, 200, 200, 200],
   getCategories: [200, 200, 200, 200],
   listProducts: [200, 200, 200, 200],

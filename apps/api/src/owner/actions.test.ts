@@ -203,6 +203,8 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
   "journal publish": async () => [await storyFile()],
   "maintenance on": async () => [],
   "maintenance off": async () => (await command("maintenance", "on"), []),
+  "settings set": async () => ["delivery.days", "3-7"],
+  "settings reset": async () => (await command("settings", "set", "delivery.days", "4-8"), ["delivery"]),
   "accounts erase": async () => [shopper.email],
   "sessions end": async () => [shopper.bearer],
   backup: async () => [join(folder, "backup")],

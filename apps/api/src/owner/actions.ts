@@ -15,6 +15,7 @@ import { PRODUCT_ACTIONS } from "./product-actions.ts";
 import { REVIEW_ACTIONS } from "./review-actions.ts";
 import { SALES_ACTIONS } from "./sales-actions.ts";
 import { STAFF_ACTIONS } from "./staff-actions.ts";
+import { SETTING_ACTIONS } from "./setting-actions.ts";
 import { STOCK_ACTIONS } from "./stock-actions.ts";
 import { SUBSCRIBER_ACTIONS } from "./subscriber-actions.ts";
 
@@ -35,6 +36,7 @@ export const ACTIONS: readonly Action[] = [
   ...BLOCK_ACTIONS,
   ...JOURNAL_ACTIONS,
   ...MAINTENANCE_ACTIONS,
+  ...SETTING_ACTIONS,
   ...ACCESS_ACTIONS,
   ...BACKUP_ACTIONS,
   ...HEALTH_ACTIONS,

@@ -17,7 +17,12 @@ export function anyCatalogueChange(products: number, now: Date): fc.Arbitrary<Ra
       .tuple(some, value)
       .map(([ids, to]) => sql`update products set ${sql.ref(column)} = ${to} where id = any(${ids}::integer[])`);
   const ofProducts = (statement: (ids: number[]) => ReturnType<typeof sql>) => some.map(statement);
+  const setting = fc.integer({ min: 1, max: 3 }).map((max) => JSON.stringify({ days: { min: 1, max } }));
   return fc.oneof(
+    setting.map(
+      (value) =>
+        sql`insert into settings values ('delivery', ${value}) on conflict (name) do update set value = excluded.value`,
+    ),
     product("published_at", hours.map(hoursFromNow)),
     fc
       .tuple(some, fc.constantFrom("draft", "active", "hidden", "archived"))

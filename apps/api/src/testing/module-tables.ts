@@ -8,6 +8,7 @@ const MODULE_OF = {
   mails: "mail",
   order_reads: "audit",
   audit: "audit",
+  settings: "shop-settings",
   idempotency_keys: "orders",
   refund_lines: "orders",
   refunds: "orders",

@@ -1,0 +1,2 @@
+export { settingText } from "./setting-values.ts";
+export type { ShopSettingsService } from "./shop-settings.service.ts";

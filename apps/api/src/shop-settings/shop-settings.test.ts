@@ -1,0 +1,97 @@
+import { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Changes } from "../database/changes.ts";
+import { answerCommand } from "../owner/index.ts";
+import { countStatements } from "../testing/count-statements.ts";
+import { demoShop } from "../testing/demo-shop.ts";
+import type { TestApp } from "../testing/test-app.ts";
+import { createShopSettings } from "./shop-settings.service.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await demoShop();
+});
+beforeEach(() => shop.db.deleteFrom("settings").execute());
+afterAll(() => shop.close());
+
+const command = async (...words: string[]) => (await answerCommand(shop, words)).message;
+const answer = async () => (await shop.app.inject("/api/shop")).json<{ shop: ShopSettings }>().shop;
+
+test("a shop without settings of its own promises what the specification says", async () => {
+  expect((await answer()).delivery).toEqual({ days: { min: 10, max: 12 }, dispatch: { min: 12, max: 15 } });
+});
+
+test("a setting is in the next answer, and its group's other settings stay", async () => {
+  await command("settings", "set", "delivery.dispatch", "2-4");
+  expect(await command("settings", "set", "delivery.days", "3-7")).toBe("delivery.days is 3-7.");
+  expect((await answer()).delivery).toEqual({ days: { min: 3, max: 7 }, dispatch: { min: 2, max: 4 } });
+  expect(await command("settings", "show", "delivery")).toBe("delivery.days  3-7\ndelivery.dispatch  2-4");
+});
+
+test("reset gives the default again, of one setting or of a group", async () => {
+  await command("settings", "set", "delivery.days", "3-7");
+  await command("settings", "set", "delivery.dispatch", "2-4");
+  expect(await command("settings", "reset", "delivery.days")).toBe("delivery.days is 10-12.");
+  expect(await command("settings", "show", "delivery")).toBe("delivery.days  10-12  (default)\ndelivery.dispatch  2-4");
+  await command("settings", "reset", "delivery");
+  expect(await shop.db.selectFrom("settings").selectAll().execute()).toEqual([]);
+});
+
+test.each([
+  ["delivery.days", "7-3", 'delivery.days cannot be "7-3". The first number is larger than the second.'],
+  ["delivery.days", "soon", 'delivery.days cannot be "soon". Give two numbers of days, such as 10-12.'],
+  ["delivery.day", "3-7", 'There is no setting "delivery.day". npm run shop -- settings show lists all.'],
+  ["toString", "1", 'There is no setting "toString". npm run shop -- settings show lists all.'],
+])("%s %s is refused and changes nothing", async (key, value, message) => {
+  expect(await command("settings", "set", key, value)).toBe(message);
+  expect(await shop.db.selectFrom("settings").selectAll().execute()).toEqual([]);
+});
+
+test("the audit has the values before and after", async () => {
+  await command("settings", "set", "delivery.days", "3-7");
+  const [row] = await shop.db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(1).execute();
+  expect(row).toMatchObject({
+    action: "settings set",
+    subject: "setting delivery.days",
+    before: { min: 10, max: 12 },
+    after: { min: 3, max: 7 },
+  });
+});
+
+test("answers come from memory until somebody changes a setting, by whatever means", async () => {
+  await answer();
+  expect(await countStatements(() => shop.shopSettings.current())).toBe(0);
+  await sql`insert into settings values ('delivery', '{"days": {"min": 1, "max": 2}}')`.execute(shop.db);
+  expect((await answer()).delivery.days).toEqual({ min: 1, max: 2 });
+  await shop.db.deleteFrom("settings").execute();
+  expect((await answer()).delivery.days).toEqual({ min: 10, max: 12 });
+});
+
+test("nothing is kept in memory while announcements do not arrive", async () => {
+  const deaf: Changes = { isHearing: () => false, listen: () => {} };
+  const settings = createShopSettings({ db: shop.db, changes: deaf });
+  await settings.current();
+  await command("settings", "set", "delivery.days", "3-7");
+  expect((await settings.current()).delivery.days).toEqual({ min: 3, max: 7 });
+});
+
+test("two owners who set parts of one group at the same time both have theirs", async () => {
+  await Promise.all([
+    command("settings", "set", "delivery.days", "3-7"),
+    command("settings", "set", "delivery.dispatch", "2-4"),
+  ]);
+  expect((await answer()).delivery).toEqual({ days: { min: 3, max: 7 }, dispatch: { min: 2, max: 4 } });
+});
+
+test("a value that the schema does not accept is named, and is not taken for the default", async () => {
+  await sql`insert into settings values ('delivery', '{"days": 5}')`.execute(shop.db);
+  await expect(createShopSettings(shop).current()).rejects.toThrow(
+    "The table settings has a value that this version does not accept. delivery.days: Give two numbers of days",
+  );
+});
+
+test("a group of a newer version of the server is left alone", async () => {
+  await sql`insert into settings values ('unheard_of', '1')`.execute(shop.db);
+  expect(await answer()).toEqual(ShopSettings.parse({}));
+});
