@@ -1,3 +1,4 @@
+import { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import { expect, test } from "vitest";
 import { addressOf, render } from "./entry-server.tsx";
 import type { Transport } from "./lib/http.ts";
@@ -15,14 +16,24 @@ const ASSETS = {
 };
 const rendered = (url: string, transport: Transport) =>
   render({ url, origin: "http://shop.example", transport, assetsOf: () => ASSETS, build: "one", headOf: () => "" });
+const shop = ShopSettings.parse({ delivery: { days: { min: 3, max: 7 } } });
+const SHOP = { status: 200, body: { shop } };
 
-/** Renders `url` with an API that answers with these statuses in turn, repeating the last. */
+/** Renders `url` with an API that answers with these statuses in turn, repeating the last. What the owner has set it always answers. */
 function pageOf(url: string, ...statuses: number[]) {
-  return rendered(url, async () => {
+  return rendered(url, async ({ path }) => {
+    if (path === "/api/shop") return SHOP;
     const status = statuses.length > 1 ? statuses.shift() : statuses[0];
     return { status: status ?? 500, body: { status: "error", message: "", errors: {} } };
   });
 }
+
+test("without what the owner has set no page is rendered, and later the last answer is used", async () => {
+  const fails: Transport = async () => ({ status: 503, body: { status: "error", message: "", errors: {} } });
+  await expect(rendered("/about", fails)).rejects.toMatchObject({ status: 503 });
+  await pageOf("/about", 200);
+  expect((await rendered("/about", fails)).html).toContain('"shop":{"delivery":{"days":{"min":3,"max":7}');
+});
 
 test.each([
   ["/", [429], 429],
@@ -64,7 +75,7 @@ test.each([
 ])("%s redirects to its canonical path", async (url, location) => {
   const page = await rendered(url, async () => ({
     status: 200,
-    body: { product: { slug: "its-name" }, category: { slug: "its-name" }, categories: [], data: [] },
+    body: { shop, product: { slug: "its-name" }, category: { slug: "its-name" }, categories: [], data: [] },
   }));
   expect(page).toMatchObject({ status: 301, html: "", location });
 });

@@ -1,3 +1,4 @@
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -8,7 +9,7 @@ import { namePictureFirst } from "./first-picture.ts";
 import { structuredDataOf } from "./features/structured-data/structured-data.ts";
 import type { FormPath } from "./form-paths.ts";
 import { forms } from "./forms.ts";
-import { createApi } from "./lib/api.ts";
+import { type Api, createApi } from "./lib/api.ts";
 import { ApiError, type Transport } from "./lib/http.ts";
 import { type PageAssets, type PageState, scriptSafeJson } from "./lib/page-state.ts";
 import type { FormAnswer } from "./lib/posted-form.ts";
@@ -94,8 +95,9 @@ export async function render({
   const canonical = canonicalPath(url, match);
   if (canonical !== pathOf(url)) return moved(canonical);
 
-  const [answers] = await Promise.all([
+  const [answers, shop] = await Promise.all([
     match ? prefetch(match) : NOTHING,
+    readShop(api),
     route.page.load(),
     notFoundRoute.page.load(),
   ]);
@@ -108,6 +110,7 @@ export async function render({
     build,
     origin,
     assets: assetsOf(route.module, route.leadsTo),
+    shop,
     fallback: answers.fallback,
     access: route.access ?? null,
     isComplete: visibility === "public" && status === 200 && form === null,
@@ -142,6 +145,7 @@ export async function render({
     const page = {
       place,
       origin,
+      shop,
       read,
       hasRoute: (path: string) => routes.some((each) => each.path === path),
     };
@@ -171,6 +175,18 @@ export async function render({
     );
     return { status, fallback };
   }
+}
+
+let lastShop: ShopSettings | null = null;
+
+/** While the API does not answer, pages show what it said last. Rejects with `ApiError` if it has not said anything yet. */
+async function readShop(api: Api): Promise<ShopSettings> {
+  try {
+    lastShop = (await api.shop()).shop;
+  } catch (error) {
+    if (!(error instanceof ApiError) || lastShop === null) throw error;
+  }
+  return lastShop;
 }
 
 /** Islands are separate roots on the server as in the browser. */

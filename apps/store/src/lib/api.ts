@@ -11,6 +11,7 @@ import type {
 import type { AddedToCart, AddToCart, CartCount, CartInbox, Coupon } from "@selvedge/commerce/wire/cart";
 import type { CategoriesAnswer, HomeAnswer, ListingAnswer, ProductAnswer } from "@selvedge/commerce/wire/catalogue";
 import type { SearchAnswer } from "@selvedge/commerce/wire/search";
+import type { ShopAnswer } from "@selvedge/commerce/wire/shop-settings";
 import type {
   AddedToWishlist,
   AddToWishlist,
@@ -38,6 +39,7 @@ export function createApi(transport: Transport) {
   return {
     /** Any other call, for parts in their own chunk, so that other pages need not load its definition. */
     call,
+    shop: () => get<ShopAnswer>("/api/shop"),
     catalogue: {
       home: () => get<HomeAnswer>("/api/home"),
       categories: () => get<CategoriesAnswer>("/api/home/categories"),

@@ -1,3 +1,4 @@
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import { createContext, useContext } from "react";
 import type { FormAnswer } from "./posted-form.ts";
 
@@ -27,6 +28,8 @@ export interface PageState {
   /** Public scheme and host of the shop, without a trailing slash. */
   origin: string;
   assets: PageAssets;
+  /** What the owner has set. */
+  shop: ShopSettings;
   /** API answers by serialised cache key. */
   fallback: Record<string, unknown>;
   /** Who may see the page; null for everybody. */
@@ -50,6 +53,12 @@ export function usePageState(): PageState {
   if (!state) throw new Error("usePageState() needs a <PageStateProvider> around it.");
   return state;
 }
+
+/**
+ * What the owner has set, as the document was rendered with it. A page that stays open keeps it; what binds is decided by the API, and the
+ * checkout is always a document of its own.
+ */
+export const useShop = (): ShopSettings => usePageState().shop;
 
 /** JSON that is safe inside a `<script>`: escapes markup and line separators. */
 export function scriptSafeJson(value: unknown): string {

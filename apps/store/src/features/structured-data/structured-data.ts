@@ -1,4 +1,5 @@
 import { readListingQuery } from "@selvedge/commerce/listing";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import { collections } from "../../content/collections.ts";
 import type { Place, ReadAnswer } from "../../lib/place.ts";
 import { categoriesQuery, collectionQuery, listingQuery } from "../catalogue/catalogue-queries.ts";
@@ -14,6 +15,8 @@ import { productData } from "./product-data.ts";
 export interface Rendered {
   place: Place;
   origin: string;
+  /** What the owner has set. */
+  shop: ShopSettings;
   /** Reads the answers that the page was rendered with. */
   read: ReadAnswer;
   /** Whether the store has such a route. */
