@@ -58,7 +58,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   const { galleries, missingFiles } = await registerMedia({ ...core, jobs });
   const { coupons, couponDesk } = await registerCoupon({ ...core, attempts });
   const carts = await registerCart({ ...core, jobs, attempts, catalogue });
-  await registerPlaces(core);
+  await registerPlaces({ ...core, shopSettings });
   const newsletter = await registerNewsletter({ ...core, jobs, mails });
   const { sessions, accounts, passwords } = await registerAuth({ ...core, jobs, attempts, mails });
   const staff = await registerStaff({ ...core, jobs, attempts, passwords });
@@ -81,7 +81,18 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   });
   const paying = await registerPayments({ ...core, ...ordering, jobs, mails, sessions, reads, bankFaults });
   const blocks = registerBlocks(core);
-  await registerCheckout({ ...core, ...ordering, ...paying, jobs, attempts, carts, coupons, blocks, sessions });
+  await registerCheckout({
+    ...core,
+    ...ordering,
+    ...paying,
+    shopSettings,
+    jobs,
+    attempts,
+    carts,
+    coupons,
+    blocks,
+    sessions,
+  });
   const reviews = await registerReviews({ ...core, ...ordering, attempts, catalogue, shown, mails, sessions });
   const privacy = await registerPrivacy({
     ...core,

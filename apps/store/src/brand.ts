@@ -1,4 +1,5 @@
-import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { deliveryText } from "@selvedge/commerce/delivery";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 
 /**
  * Everything specific to the label. Another label changes this file, the catalogue and the tokens, and nothing else.
@@ -12,7 +13,6 @@ export const brand = {
   tagline: "Made slowly, in Indore",
   /** One sentence for the footer. */
   promise: "Every piece is cut after you order it, in your size or to your measurements.",
-  description: `Contemporary, sustainable womenswear from Indore. Handloom cloth, natural dyes, made to your order in ${DELIVERY_TEXT}.`,
   email: "care@nimar.example",
   /** Sender of the shop's mails, unless `MAIL_FROM` says otherwise, and recipient of its own notices. */
   ordersEmail: "orders@nimar.example",
@@ -46,6 +46,10 @@ export const brand = {
     grievanceOfficer: { name: "Meera Joshi", role: "Grievance officer", email: "grievance@nimar.example" },
   },
 } as const;
+
+/** The label in two sentences, for search engines and feeds. */
+export const labelDescription = (shop: ShopSettings): string =>
+  `Contemporary, sustainable womenswear from Indore. Handloom cloth, natural dyes, made to your order in ${deliveryText(shop)}.`;
 
 /** The chat link: opens the messaging app with the label's number. */
 export const chatUrl = `https://wa.me/${brand.phone.replace(/\D/g, "")}`;

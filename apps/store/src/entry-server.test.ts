@@ -1,5 +1,5 @@
-import { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import { expect, test } from "vitest";
+import { demoSettings } from "./fixtures/shop/demo-settings.ts";
 import { addressOf, render } from "./entry-server.tsx";
 import type { Transport } from "./lib/http.ts";
 
@@ -16,7 +16,7 @@ const ASSETS = {
 };
 const rendered = (url: string, transport: Transport) =>
   render({ url, origin: "http://shop.example", transport, assetsOf: () => ASSETS, build: "one", headOf: () => "" });
-const shop = ShopSettings.parse({ delivery: { days: { min: 3, max: 7 } } });
+const shop = demoSettings({ delivery: { days: { min: 3, max: 7 }, dispatch: { min: 1, max: 2 } } });
 const SHOP = { status: 200, body: { shop } };
 
 /** Renders `url` with an API that answers with these statuses in turn, repeating the last. What the owner has set it always answers. */

@@ -6,6 +6,7 @@ import { homeBelow } from "../../../apps/store/src/content/home-sections.ts";
 import { homeContent } from "../../../apps/store/src/content/home.ts";
 import type { HomeAnswer, ProductSummary } from "../../../packages/commerce/src/wire/catalogue.ts";
 import { Card } from "./card.tsx";
+import { shop } from "./demo-settings.ts";
 import { Picture } from "./picture.tsx";
 
 /** As in the shop. */
@@ -20,7 +21,7 @@ const BANNERS = {
 /** The shop's home page on a phone, without its film. */
 export function Home({ home }: { home: HomeAnswer }) {
   const { hero, phrases } = homeContent;
-  const { quote, statement } = homeBelow;
+  const { quote, statement } = homeBelow(shop);
   return (
     <>
       <div className="hero">

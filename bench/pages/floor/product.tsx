@@ -1,8 +1,9 @@
 import type { Product as ProductData } from "../../../packages/commerce/src/wire/catalogue.ts";
 import { brand } from "../../../apps/store/src/brand.ts";
-import { DELIVERY_TEXT } from "../../../packages/commerce/src/delivery.ts";
+import { deliveryText } from "../../../packages/commerce/src/delivery.ts";
 import { formatRupees } from "../../../packages/commerce/src/money.ts";
 import { BuyForm } from "./buy-form.tsx";
+import { shop } from "./demo-settings.ts";
 import { Picture } from "./picture.tsx";
 
 /** As in the shop. */
@@ -20,7 +21,7 @@ export function Product({ product, isAlive }: { product: ProductData; isAlive: b
     ["Note", product.note],
     [
       "Shipping and Returns",
-      `Made after you order. Delivery in ${DELIVERY_TEXT}, free of charge. Size exchange within 48 hours of delivery, once per order. No returns or refunds.`,
+      `Made after you order. Delivery in ${deliveryText(shop)}, free of charge. Size exchange within 48 hours of delivery, once per order. No returns or refunds.`,
     ],
   ] as const;
   return (
@@ -41,7 +42,7 @@ export function Product({ product, isAlive }: { product: ProductData; isAlive: b
       <p>Inclusive of all taxes. Free shipping across India.</p>
       <BuyForm product={product} isAlive={isAlive} />
       <p>Made after you order by our tailors in {brand.place}</p>
-      <p>Delivery in {DELIVERY_TEXT}</p>
+      <p>Delivery in {deliveryText(shop)}</p>
       {texts.map(([title, text]) => (
         <section key={title}>
           <h2>{title}</h2>

@@ -1,8 +1,21 @@
-/** Business days from an order to its delivery. */
-export const DELIVERY_DAYS = { min: 10, max: 12 } as const;
+import type { ShopSettings } from "./wire/shop-settings.ts";
 
-/** The text on the product page. */
-export const DELIVERY_TEXT = `${DELIVERY_DAYS.min}-${DELIVERY_DAYS.max} business days`;
+/** What the owner has set of the delivery, or what was promised with an order. */
+type Promised = Pick<ShopSettings, "delivery">;
+
+/** "10-12 business days": from an order to its delivery. */
+export const deliveryText = ({ delivery }: Promised): string => businessDays(delivery.days);
+
+/** "12-15 business days": until an order is shipped in busy weeks. */
+export const dispatchText = ({ delivery }: Promised): string => businessDays(delivery.dispatch);
+
+/** Whether dispatch alone can take longer than the usual delivery. */
+export const isDispatchSlow = ({ delivery }: Promised): boolean => delivery.dispatch.max > delivery.days.max;
+
+function businessDays({ min, max }: Promised["delivery"]["days"]): string {
+  if (min < max) return `${min}-${max} business days`;
+  return max === 1 ? "1 business day" : `${max} business days`;
+}
 
 export interface DeliveryWindow {
   earliest: Date;
@@ -27,6 +40,6 @@ function addBusinessDays(from: Date, days: number): Date {
  * When an order made at `from` should arrive. Business days are Monday to Saturday in India; public holidays are
  * ignored.
  */
-export function deliveryWindow(from: Date): DeliveryWindow {
-  return { earliest: addBusinessDays(from, DELIVERY_DAYS.min), latest: addBusinessDays(from, DELIVERY_DAYS.max) };
+export function deliveryWindow(from: Date, { delivery: { days } }: Promised): DeliveryWindow {
+  return { earliest: addBusinessDays(from, days.min), latest: addBusinessDays(from, days.max) };
 }

@@ -1,8 +1,5 @@
 /** Periods that pages and mails promise and the server keeps, defined once so that texts agree. */
 
-/** Business days until an order is shipped in busy weeks. */
-export const DISPATCH_TEXT = "12-15 business days";
-
 /** Until refunded money is in the shopper's account. Depends on the bank, not on the server. */
 export const REFUND_TEXT = "5 to 7 working days";
 

@@ -8,7 +8,15 @@ import type { Clock } from "../clock.ts";
 import { type Coupons, WrongCoupon } from "../coupon/index.ts";
 import type { Tx } from "../database/schema.ts";
 import { Refusal, refusedField } from "../http/refusal.ts";
-import { insertOrder, lockOpenOrders, type OrderLifecycle, type OrderRow, type Orders } from "../orders/index.ts";
+import {
+  insertOrder,
+  lockOpenOrders,
+  type OrderLifecycle,
+  type OrderRow,
+  type Orders,
+  termsOfNewOrder,
+} from "../orders/index.ts";
+import type { ShopSettingsService } from "../shop-settings/index.ts";
 import type { Delivery } from "./delivery.ts";
 import { contentHash, newOrder, type CheckedRequest } from "./new-order.ts";
 import { assertSeen, quote } from "./quote.ts";
@@ -30,11 +38,12 @@ interface PlaceOrderDependencies {
   coupons: Coupons;
   orders: Orders;
   lifecycle: OrderLifecycle;
+  shopSettings: ShopSettingsService;
   mostInCash: Paise;
 }
 
 export function createPlaceOrder(dependencies: PlaceOrderDependencies): PlaceOrder {
-  const { clock, carts, coupons, orders, lifecycle, mostInCash } = dependencies;
+  const { clock, carts, coupons, orders, lifecycle, shopSettings, mostInCash } = dependencies;
 
   async function holdCart(tx: Tx, cartToken: string): Promise<HeldCart> {
     const cart = await carts.holdForCheckout(tx, cartToken);
@@ -98,7 +107,8 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies): PlaceOrd
     assertAvailable(cart);
     await reserve(tx, stockLines(cart));
     const { order, lines } = newOrder({ ...request, cart }, totals, now);
-    const placed = await insertOrder(tx, order, lines);
+    const terms = termsOfNewOrder(await shopSettings.within(tx));
+    const placed = await insertOrder(tx, { ...order, terms }, lines);
     if (totals.totalPaise === 0) await lifecycle.place(tx, placed);
     else if (isInCash) await lifecycle.placeUnpaid(tx, placed);
     return { order: placed, isNew: true };

@@ -7,6 +7,7 @@ import type { Attempts } from "../limits/index.ts";
 import type { Core } from "../module.ts";
 import type { OrderLifecycle, Orders } from "../orders/index.ts";
 import type { PaymentProvider, Payments } from "../payments/index.ts";
+import type { ShopSettingsService } from "../shop-settings/index.ts";
 import { checkoutRoutes } from "./checkout.routes.ts";
 import { createCheckout } from "./checkout.service.ts";
 import { createOrderKeys } from "./order-keys.ts";
@@ -23,15 +24,30 @@ interface CheckoutNeeds extends Core {
   lifecycle: OrderLifecycle;
   payments: Payments;
   provider: PaymentProvider;
+  shopSettings: ShopSettingsService;
 }
 
 /** Wires up checkout: from a full cart to an order that waits for payment. No other module depends on it. */
 export async function registerCheckout(needs: CheckoutNeeds): Promise<void> {
-  const { app, db, clock, jobs, attempts, carts, coupons, blocks, sessions, orders, lifecycle, payments, provider } =
-    needs;
+  const {
+    app,
+    db,
+    clock,
+    jobs,
+    attempts,
+    carts,
+    coupons,
+    blocks,
+    sessions,
+    orders,
+    lifecycle,
+    payments,
+    provider,
+    shopSettings,
+  } = needs;
   const { cashOnDelivery, mostInCash } = needs.settings;
   const keys = createOrderKeys({ db, clock, jobs });
-  const placeOrder = createPlaceOrder({ clock, carts, coupons, orders, lifecycle, mostInCash });
+  const placeOrder = createPlaceOrder({ clock, carts, coupons, orders, lifecycle, shopSettings, mostInCash });
   const checkout = createCheckout({
     db,
     clock,

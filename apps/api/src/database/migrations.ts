@@ -51,6 +51,7 @@ import { blocks } from "./migrations/076-blocks.ts";
 import { maintenance } from "./migrations/077-maintenance.ts";
 import { exchangeStates } from "./migrations/078-exchange-states.ts";
 import { settings } from "./migrations/081-settings.ts";
+import { orderTerms } from "./migrations/082-order-terms.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "077-maintenance": maintenance,
   "078-exchange-states": exchangeStates,
   "081-settings": settings,
+  "082-order-terms": orderTerms,
 };

@@ -2,6 +2,7 @@ export { orderInvariants } from "./invariants.ts";
 export type { OrderLifecycle, Restock } from "./lifecycle.ts";
 export { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
 export { methodName } from "./order-wire.ts";
+export { termsOfNewOrder } from "./order-terms.ts";
 export { orderChange } from "./order-change.ts";
 export { moveMoney, RESERVATION_MS, setProviderOrder } from "./order-payment.ts";
 export {

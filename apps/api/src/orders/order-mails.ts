@@ -1,4 +1,4 @@
-import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { deliveryText } from "@selvedge/commerce/delivery";
 import { describeMeasurements, sizeLabel } from "@selvedge/commerce/measurements";
 import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
 import type { OrderInvoice } from "@selvedge/commerce/wire/orders";
@@ -6,6 +6,7 @@ import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { composeMail, type MailBlock, type MailLine, type NewMail } from "../mail/index.ts";
 import { shownPhone } from "../phone.ts";
 import { methodName } from "./order-wire.ts";
+import { termsOf } from "./order-terms.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
 
 /** What order mails name besides the order itself. */
@@ -39,7 +40,7 @@ export function orderConfirmation(
       blocks: [
         {
           kind: "text",
-          text: `Your order ${order.id} is placed${isToPay(order) ? "" : " and paid"}. Each piece is made after you order; delivery takes ${DELIVERY_TEXT}.`,
+          text: `Your order ${order.id} is placed${isToPay(order) ? "" : " and paid"}. Each piece is made after you order; delivery takes ${deliveryText(termsOf(order))}.`,
         },
         { kind: "lines", lines: lines.map(mailLine) },
         { kind: "totals", totals: totals(order) },

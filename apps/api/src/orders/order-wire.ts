@@ -8,6 +8,7 @@ import type { SellableProduct } from "../catalogue/index.ts";
 import type { OrderPapers } from "../invoices/index.ts";
 import { exchangeVariants } from "./exchange-goods.ts";
 import type { ExchangeRow } from "./exchanges.repository.ts";
+import { termsOf } from "./order-terms.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
 import type { RefundRow } from "./refunds.repository.ts";
 import type { ShipmentRow } from "./shipments.repository.ts";
@@ -171,7 +172,8 @@ function steps(order: OrderRow): Order["steps"] {
 }
 
 /** The latest promised day; null if nothing is on its way. */
-function estimatedDelivery({ status, placed_at }: OrderRow): string | null {
+function estimatedDelivery(order: OrderRow): string | null {
+  const { status, placed_at } = order;
   if (placed_at === null || status === "delivered" || status === "cancelled") return null;
-  return deliveryWindow(placed_at).latest.toISOString();
+  return deliveryWindow(placed_at, termsOf(order)).latest.toISOString();
 }

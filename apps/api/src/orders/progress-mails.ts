@@ -8,6 +8,7 @@ import { formatDay } from "@selvedge/commerce/dates";
 import { EXCHANGE_HOURS, EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { composeMail, type MailBlock, type NewMail } from "../mail/index.ts";
 import { creditNoteLink, invoiceLink, mailLine, type MailContext } from "./order-mails.ts";
+import { termsOf } from "./order-terms.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
 import type { RefundRow } from "./refunds.repository.ts";
 
@@ -21,7 +22,7 @@ export function shippedMail(
   }: { lines: readonly OrderLineRow[]; invoice: OrderInvoice | null; shipment: Shipment | undefined },
   context: MailContext,
 ): NewMail {
-  const arrives = formatDay(deliveryWindow(order.placed_at ?? order.created_at).latest);
+  const arrives = formatDay(deliveryWindow(order.placed_at ?? order.created_at, termsOf(order)).latest);
   return {
     kind: "order-shipped",
     to: order.email,

@@ -9,18 +9,23 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import { refusals, refusedField } from "../http/refusal.ts";
+import type { ShopSettingsService } from "../shop-settings/index.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** A promise is of a day; an hour too old it may be wrong by one around midnight. */
-const HOUR_SECONDS = 60 * 60;
+/** Changes at midnight, and when the owner sets other days. */
+const MINUTE_SECONDS = 60;
 
 interface PlacesRoutes {
   clock: Clock;
+  shopSettings: ShopSettingsService;
   cashOnDelivery: readonly PinRange[];
 }
 
 /** Places by postal code or name, and when a parcel would be there. The tables are too large for the browser. */
-export const placesRoutes: FastifyPluginAsyncZod<PlacesRoutes> = async (app, { clock, cashOnDelivery }) => {
+export const placesRoutes: FastifyPluginAsyncZod<PlacesRoutes> = async (
+  app,
+  { clock, shopSettings, cashOnDelivery },
+) => {
   app.get("/api/postal-codes", {
     schema: {
       operationId: "suggestPostalCodes",
@@ -54,8 +59,8 @@ export const placesRoutes: FastifyPluginAsyncZod<PlacesRoutes> = async (app, { c
       if (state === null) {
         throw refusedPin(isPinCode(pincode) ? "We do not know this PIN code. Please check it." : INVALID_PIN);
       }
-      const { earliest, latest } = deliveryWindow(clock.now());
-      reply.header("cache-control", `public, max-age=${HOUR_SECONDS}`);
+      const { earliest, latest } = deliveryWindow(clock.now(), await shopSettings.current());
+      reply.header("cache-control", `public, max-age=${MINUTE_SECONDS}`);
       return {
         pincode,
         city: cityOfPin(pincode),

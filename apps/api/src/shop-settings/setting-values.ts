@@ -103,12 +103,12 @@ export function settingText(value: Json): string {
   if (value === null) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value !== "object") return String(value);
-  if (isPeriod(value)) return `${String(value["min"])}-${String(value["max"])}`;
+  if (isPeriod(value)) return `${value.min}-${value.max}`;
   return isTexts(value) ? value.join(", ") : JSON.stringify(value);
 }
 
-const isPeriod = (value: Json): value is { readonly [key: string]: Json } =>
-  isObject(value) && Object.keys(value).toSorted().join(" ") === "max min";
+const isPeriod = (value: Json): value is { readonly min: number; readonly max: number } =>
+  isObject(value) && typeof value["min"] === "number" && typeof value["max"] === "number";
 
 const isTexts = (value: Json): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === "string" && !entry.includes(","));

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { CategoriesAnswer } from "@selvedge/commerce/wire/catalogue";
 import type { JournalsAnswer } from "@selvedge/commerce/wire/journal";
+import type { ShopAnswer } from "@selvedge/commerce/wire/shop-settings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, send } from "../../src/lib/http.ts";
 import type { Calls } from "../in-process.ts";
@@ -28,6 +29,8 @@ export function serveDiscoveryFiles(
   { publicPaths, originOf, calls }: DiscoveryFilesOptions,
 ): void {
   const schema = { hide: true };
+  const readShop = async (reply: FastifyReply) =>
+    (await send<ShopAnswer>(calls(reply), { method: "GET", path: "/api/shop" })).shop;
   /** Pages generated from API answers, except products. */
   const generatedPages = async (reply: FastifyReply) => {
     const read = <Answer>(path: string) => send<Answer>(calls(reply), { method: "GET", path });
@@ -49,13 +52,16 @@ export function serveDiscoveryFiles(
   );
 
   app.get("/feeds/google.xml", { schema }, (request, reply) =>
-    answer(reply, XML, async () => Readable.from(productFeed(originOf(request), await wholeCatalogue(calls(reply))))),
+    answer(reply, XML, async () => {
+      const shop = await readShop(reply);
+      return Readable.from(productFeed(originOf(request), shop, await wholeCatalogue(calls(reply))));
+    }),
   );
 
   app.get("/llms.txt", { schema }, (request, reply) =>
     answer(reply, TEXT, async () => {
       const pages = publicPaths().map((path) => ({ path, about: inWords(path) }));
-      return textForModels(originOf(request), [...pages, ...(await generatedPages(reply))]);
+      return textForModels(originOf(request), await readShop(reply), [...pages, ...(await generatedPages(reply))]);
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from "@selvedge/commerce/wire/catalogue";
 import { expect, test } from "vitest";
+import { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import { productFeed } from "./product-feed.ts";
 
 const PICTURE = {
@@ -57,7 +58,9 @@ async function feedOf(product: Partial<CatalogueEntry>): Promise<Record<string, 
   async function* catalogue() {
     yield { ...kurta, ...product };
   }
-  const xml = (await Array.fromAsync(productFeed("https://shop.example", catalogue()))).join("");
+  const xml = (await Array.fromAsync(productFeed("https://shop.example", ShopSettings.parse({}), catalogue()))).join(
+    "",
+  );
   const feed = new DOMParser().parseFromString(xml, "application/xml");
   return Array.from(feed.getElementsByTagName("item"), ({ children }) =>
     Object.fromEntries(Array.from(children, ({ localName, textContent }) => [localName, textContent ?? ""])),

@@ -1,8 +1,8 @@
-import { DELIVERY_DAYS } from "@selvedge/commerce/delivery";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
 import type { CatalogueEntry } from "@selvedge/commerce/wire/catalogue";
-import { brand } from "../../src/brand.ts";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
+import { brand, labelDescription } from "../../src/brand.ts";
 import { type ProductOffer, variantOffers, wholeOffer } from "../../src/features/structured-data/product-offers.ts";
 import { element } from "./xml.ts";
 
@@ -16,18 +16,22 @@ const LONGEST = { title: 150, description: 5_000, material: 200, productType: 75
  * The products that have a picture, as a Google Merchant Center feed (RSS 2.0). One item per variant, so that
  * each size and material can be found.
  */
-export async function* productFeed(origin: string, products: AsyncIterable<CatalogueEntry>): AsyncGenerator<string> {
+export async function* productFeed(
+  origin: string,
+  shop: ShopSettings,
+  products: AsyncIterable<CatalogueEntry>,
+): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
-  yield `${element("title", brand.name)}${element("link", `${origin}/`)}${element("description", brand.description)}\n`;
+  yield `${element("title", brand.name)}${element("link", `${origin}/`)}${element("description", labelDescription(shop))}\n`;
   for await (const product of products) {
     // Google refuses items without a picture or with a placeholder picture.
-    if (product.pictures.length > 0) yield* items(product, origin);
+    if (product.pictures.length > 0) yield* items(product, origin, shop);
   }
   yield "</channel>\n</rss>\n";
 }
 
-function* items(product: CatalogueEntry, origin: string): Generator<string> {
-  const same = shared(product, origin);
+function* items(product: CatalogueEntry, origin: string, shop: ShopSettings): Generator<string> {
+  const same = shared(product, origin, shop);
   const variants = variantOffers(product);
   for (const offer of variants.length > 0 ? variants : [wholeOffer(product)]) {
     yield `<item>${itself(product, offer, origin)}${same}</item>\n`;
@@ -55,7 +59,7 @@ function within(longest: number, text: string): string {
 }
 
 /** The elements shared by all variants of a product. */
-function shared(product: CatalogueEntry, origin: string): string {
+function shared(product: CatalogueEntry, origin: string, { delivery }: ShopSettings): string {
   const { pictures } = product;
   const isReduced = product.price > product.sale_price;
   return [
@@ -74,7 +78,7 @@ function shared(product: CatalogueEntry, origin: string): string {
     element("g:age_group", "adult"),
     element("g:product_type", within(LONGEST.productType, product.category)),
     `<g:shipping>${element("g:country", "IN")}${element("g:price", rupees(rupeesFromPaise(SHIPPING_FEE)))}</g:shipping>`,
-    element("g:min_handling_time", String(DELIVERY_DAYS.min)),
-    element("g:max_handling_time", String(DELIVERY_DAYS.max)),
+    element("g:min_handling_time", String(delivery.days.min)),
+    element("g:max_handling_time", String(delivery.days.max)),
   ].join("");
 }

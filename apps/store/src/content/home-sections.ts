@@ -1,8 +1,9 @@
-import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { deliveryText } from "@selvedge/commerce/delivery";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import { brand } from "../brand.ts";
 
 /** Texts of the home page below the film, loaded with their sections. */
-export const homeBelow = {
+export const homeBelow = (shop: Pick<ShopSettings, "delivery">) => ({
   quote: {
     before:
       "Rooted in India’s textile legacy, we work with handloom weavers, block printers and dyers to make clothes that ",
@@ -17,7 +18,7 @@ export const homeBelow = {
       { term: "Cloth", detail: "Handloom cotton, mulmul, linen and cotton silk" },
       { term: "Colour", detail: "Natural and azo-free dyes, printed by hand" },
       { term: "Batch", detail: "One piece at a time; offcuts become pouches" },
-      { term: "Delivery", detail: `${DELIVERY_TEXT}, free across India` },
+      { term: "Delivery", detail: `${deliveryText(shop)}, free across India` },
     ],
   },
-} as const;
+});

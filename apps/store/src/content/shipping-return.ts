@@ -1,18 +1,22 @@
-import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { deliveryText, dispatchText, isDispatchSlow } from "@selvedge/commerce/delivery";
 import { EXCHANGE_HOURS, EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
-import { DISPATCH_TEXT } from "@selvedge/commerce/promises";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import type { Policy } from "./policy.ts";
 
-export const shippingReturn: Policy = {
+export const shippingReturn = (shop: ShopSettings): Policy => ({
   title: "Shipping & Returns",
-  description: `Delivery in ${DELIVERY_TEXT}, free. Size exchange ${EXCHANGE_TEXT}; no returns or refunds.`,
+  description: `Delivery in ${deliveryText(shop)}, free. Size exchange ${EXCHANGE_TEXT}; no returns or refunds.`,
   updated: "2026-11-28",
-  inShort: `Made to order; ${DELIVERY_TEXT}; size exchange within ${EXCHANGE_HOURS} hours; no returns or refunds.`,
+  inShort: `Made to order; ${deliveryText(shop)}; size exchange within ${EXCHANGE_HOURS} hours; no returns or refunds.`,
   sections: [
     {
       heading: "Making and delivery",
       paragraphs: [
-        `Every piece is made after you order. Delivery usually takes ${DELIVERY_TEXT}. In busy weeks dispatch itself can take ${DISPATCH_TEXT}; when that happens we write to you.`,
+        `Every piece is made after you order. Delivery usually takes ${deliveryText(shop)}. ${
+          isDispatchSlow(shop)
+            ? `In busy weeks dispatch itself can take ${dispatchText(shop)}; when that happens we write to you.`
+            : `Your parcel leaves us within ${dispatchText(shop)}.`
+        }`,
         "The number left of a size counts cloth, not finished pieces: it lies on our shelf and is still to be cut.",
       ],
     },
@@ -45,4 +49,4 @@ export const shippingReturn: Policy = {
       ],
     },
   ],
-};
+});

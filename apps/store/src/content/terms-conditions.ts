@@ -1,14 +1,15 @@
 import { formatPhone } from "@selvedge/commerce/contact-rules";
-import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { deliveryText, dispatchText, isDispatchSlow } from "@selvedge/commerce/delivery";
 import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
-import { COMPLAINT_HOURS, DISPATCH_TEXT } from "@selvedge/commerce/promises";
+import { COMPLAINT_HOURS } from "@selvedge/commerce/promises";
 import { brand } from "../brand.ts";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import type { Policy } from "./policy.ts";
 import { ofTax } from "../taxes.ts";
 
 const { legal } = brand;
 
-export const termsConditions: Policy = {
+export const termsConditions = (shop: ShopSettings): Policy => ({
   title: "Terms & Conditions",
   description: `What holds when you buy from ${brand.name}: orders, prices, dispatch, exchange and the law.`,
   updated: "2026-11-28",
@@ -42,8 +43,10 @@ export const termsConditions: Policy = {
     {
       heading: "Dispatch",
       paragraphs: [
-        `Orders are dispatched in ${DISPATCH_TEXT}.`,
-        `That is so in busy weeks, and we write to you then. In all others your order is at your door in ${DELIVERY_TEXT}.`,
+        `Orders are dispatched in ${dispatchText(shop)}.`,
+        isDispatchSlow(shop)
+          ? `That is so in busy weeks, and we write to you then. In all others your order is at your door in ${deliveryText(shop)}.`
+          : `Your order is at your door in ${deliveryText(shop)}.`,
       ],
     },
     {
@@ -75,4 +78,4 @@ export const termsConditions: Policy = {
       paragraphs: [`Indian law applies. Disputes go to the courts of ${legal.jurisdiction}.`],
     },
   ],
-};
+});

@@ -1,7 +1,8 @@
 import { shippingReturn } from "../content/shipping-return.ts";
 import { PolicyPage } from "../features/page/policy-page.tsx";
+import { useShop } from "../lib/page-state.ts";
 
 /** `/shipping-return` */
 export default function ShippingReturnPage() {
-  return <PolicyPage policy={shippingReturn} path="/shipping-return" />;
+  return <PolicyPage policy={shippingReturn(useShop())} path="/shipping-return" />;
 }

@@ -1,7 +1,8 @@
 import { termsConditions } from "../content/terms-conditions.ts";
 import { PolicyPage } from "../features/page/policy-page.tsx";
+import { useShop } from "../lib/page-state.ts";
 
 /** `/terms-conditions` */
 export default function TermsConditionsPage() {
-  return <PolicyPage policy={termsConditions} path="/terms-conditions" />;
+  return <PolicyPage policy={termsConditions(useShop())} path="/terms-conditions" />;
 }

@@ -2,6 +2,7 @@ import type { ExchangeState, OrderStatus, PaymentStatus } from "@selvedge/commer
 import type { Measurements } from "@selvedge/commerce/wire/cart";
 import type { Picture } from "@selvedge/commerce/wire/primitives";
 import type { ColumnType, Generated } from "kysely";
+import type { Json } from "../../json.ts";
 import type { ColumnsOf } from "./columns.ts";
 
 /** An order as it was made; later changes of the catalogue or the account do not affect it. */
@@ -46,6 +47,8 @@ export interface OrderTable {
   delivered_at: Date | null;
   /** Whether its sold pieces are back in stock. */
   restocked: Generated<boolean>;
+  /** What the shop promised when it was made: see `order-terms.ts`. */
+  terms: ColumnType<{ readonly [term: string]: Json }, string | undefined, never>;
 }
 
 export interface OrderLineTable {
@@ -198,6 +201,7 @@ export const orderColumns: ColumnsOf<OrderTables> = {
     shipped_at: "timestamptz?",
     delivered_at: "timestamptz?",
     restocked: "bool",
+    terms: "jsonb",
   },
   order_lines: {
     id: "text",

@@ -1,10 +1,11 @@
 import { cartTotals } from "@selvedge/commerce/cart";
-import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { deliveryText } from "@selvedge/commerce/delivery";
 import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
 import type { CartLine, Coupon } from "@selvedge/commerce/wire/cart";
 import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
 import { formatDay } from "@selvedge/commerce/dates";
+import { useShop } from "../../lib/page-state.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { knownDeliveryQuery } from "../delivery/delivery-query.ts";
 import { lineInWords } from "../cart/line-words.ts";
@@ -19,6 +20,7 @@ export interface CheckoutSummaryProps {
 
 /** The ordered lines and their costs. */
 export function CheckoutSummary({ lines, coupon, pincode }: CheckoutSummaryProps) {
+  const shop = useShop();
   const totals = cartTotals(lines, coupon);
   const { data: delivery } = useQuery(knownDeliveryQuery(pincode));
   return (
@@ -44,7 +46,7 @@ export function CheckoutSummary({ lines, coupon, pincode }: CheckoutSummaryProps
           <Description label={`Discount ${coupon.code}`}>{formatDiscount(totals.discountPaise)}</Description>
         )}
         <Description label="Shipping">{formatPaise(totals.shippingPaise)}</Description>
-        <Description label="Delivery">{delivery ? `By ${formatDay(delivery.latest)}` : DELIVERY_TEXT}</Description>
+        <Description label="Delivery">{delivery ? `By ${formatDay(delivery.latest)}` : deliveryText(shop)}</Description>
         <Description label="Total" rank="total">
           {formatPaise(totals.totalPaise)}
         </Description>

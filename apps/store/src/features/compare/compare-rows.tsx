@@ -1,13 +1,14 @@
-import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { deliveryText } from "@selvedge/commerce/delivery";
 import { formatRupees } from "@selvedge/commerce/money";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import type { CompareRow } from "@selvedge/ui/compare-table";
 import { Price } from "@selvedge/ui/price";
 import { FIT_IN_WORDS } from "../catalogue/fit-words.ts";
 import { useOffer } from "../catalogue/use-offer.ts";
 
 /** The rows of the comparison. */
-export const compareRows: readonly CompareRow<Product>[] = [
+export const compareRows = (shop: ShopSettings): readonly CompareRow<Product>[] => [
   {
     key: "price",
     label: "Price",
@@ -28,7 +29,7 @@ export const compareRows: readonly CompareRow<Product>[] = [
   { key: "fit", label: "Fit", text: fitOf },
   { key: "cut", label: "Cut and length", text: ({ note }) => note || null },
   { key: "care", label: "Care", text: ({ care_instructions }) => care_instructions || null },
-  { key: "delivery", label: "Delivery", text: () => DELIVERY_TEXT },
+  { key: "delivery", label: "Delivery", text: () => deliveryText(shop) },
 ];
 
 /** Joins names with a separator that can be chosen, because material names contain commas. */

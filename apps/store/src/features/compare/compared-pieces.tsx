@@ -8,6 +8,7 @@ import { X } from "@selvedge/ui/icons/x";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { ProductCard, ProductCardCorner, ProductCardPicture, ProductCardTitle } from "@selvedge/ui/product-card";
 import { messageOf } from "../../lib/http.ts";
+import { useShop } from "../../lib/page-state.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
 import { useLastingQuery } from "../../lib/use-query.ts";
 import { useLineFocus } from "../cart/use-line-focus.ts";
@@ -20,6 +21,7 @@ import { useCompare } from "./use-compare.ts";
 export default function ComparedPieces() {
   const { slugs, toggle, settle } = useCompare();
   const { data, error, mutate } = useLastingQuery(slugs.length > 0 ? productsQuery(slugs) : null);
+  const shop = useShop();
   const [isNarrowed, setNarrowed] = useState(false);
   // Filters the loaded products, so that the others stay on screen when one is removed.
   const products = slugs.flatMap((slug) => data?.products.find((product) => product.slug === slug) ?? []);
@@ -54,7 +56,7 @@ export default function ComparedPieces() {
         productKey={({ slug }) => slug}
         name={({ name }) => name}
         head={(product) => <Head product={product} onRemove={() => toggle(product.slug)} />}
-        rows={compareRows}
+        rows={compareRows(shop)}
         show={isNarrowed && products.length > 1 ? "differences" : "all"}
         action={(product) => <ComparedAction product={product} />}
         labels={{ failed: messageOf(error, "These products could not be loaded.") }}

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { deliveryText } from "@selvedge/commerce/delivery";
 import { textLinkClass } from "@selvedge/ui/text-link";
 import { formatDay } from "@selvedge/commerce/dates";
 import { overlay } from "../../lib/islands/index.ts";
+import { useShop } from "../../lib/page-state.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { useStored } from "../../lib/use-stored.ts";
@@ -18,11 +19,12 @@ const DeliveryPromise = overlay<{ onMissing: () => void }>(
 
 /** Estimated delivery of the cart to the last entered PIN code, with a form to change it. */
 export function DeliveryLine() {
+  const shop = useShop();
   const { data } = useQuery(knownDeliveryQuery(useStored("deliveryPin")));
   const [isAsked, setAsked] = useState(false);
   const text = data
     ? `Delivery to ${data.pincode}: ${formatDay(data.earliest)} to ${formatDay(data.latest)}`
-    : `Delivery in ${DELIVERY_TEXT}`;
+    : `Delivery in ${deliveryText(shop)}`;
   return (
     <div className="sv:text-small">
       {/* Reserves two lines, because the date may arrive later. */}

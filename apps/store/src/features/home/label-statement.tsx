@@ -2,10 +2,11 @@ import { BrandFact, BrandStatement } from "@selvedge/ui/brand-statement";
 import { Picture } from "@selvedge/ui/picture";
 import { homeBelow } from "../../content/home-sections.ts";
 import pictures from "../../content/home-pictures.json" with { type: "json" };
+import { useShop } from "../../lib/page-state.ts";
 
 /** Explains "made to order", beside a close-up of the fabric. */
 export function LabelStatement() {
-  const { title, text, facts } = homeBelow.statement;
+  const { title, text, facts } = homeBelow(useShop()).statement;
   return (
     <div className="sv:py-section">
       <BrandStatement

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
+import { Page } from "../../fixtures/page.tsx";
 import ProductDetails from "./product-details.tsx";
 
 afterEach(cleanup);
@@ -14,7 +14,11 @@ const texts = {
 };
 const titles = (change: object) => {
   const product = { price: 1800, country_of_origin: "India", model: null, ...texts, ...change } as unknown as Product;
-  render(<ProductDetails product={product} />, { wrapper: MemoryRouter });
+  render(
+    <Page path="/product/a">
+      <ProductDetails product={product} />
+    </Page>,
+  );
   return screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 };
 

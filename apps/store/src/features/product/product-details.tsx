@@ -1,5 +1,5 @@
 import { formatPhone } from "@selvedge/commerce/contact-rules";
-import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { deliveryText } from "@selvedge/commerce/delivery";
 import { describeModel } from "@selvedge/commerce/garment";
 import { formatRupees } from "@selvedge/commerce/money";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
@@ -7,9 +7,11 @@ import { Accordion, AccordionItem } from "@selvedge/ui/accordion";
 import { TextLink } from "@selvedge/ui/text-link";
 import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { brand } from "../../brand.ts";
+import { useShop } from "../../lib/page-state.ts";
 
 /** The product's texts, in accordions; one for each that it has. The texts are in the document even while collapsed. */
 export default function ProductDetails({ product }: { product: Product }) {
+  const shop = useShop();
   const texts = [
     { value: "description", title: "Description", text: product.description },
     { value: "style", title: "Style Note", text: product.style_note },
@@ -28,7 +30,7 @@ export default function ProductDetails({ product }: { product: Product }) {
             ),
         )}
         <AccordionItem level={2} value="shipping" title="Shipping and Returns">
-          <p>{`Made after you order. Delivery in ${DELIVERY_TEXT}, free of charge.`}</p>
+          <p>{`Made after you order. Delivery in ${deliveryText(shop)}, free of charge.`}</p>
           <p>
             {`Size exchange ${EXCHANGE_TEXT}, once per order. No returns or refunds. `}
             <TextLink href="/shipping-return">Shipping &amp; Returns</TextLink>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { deliveryText } from "@selvedge/commerce/delivery";
 import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { sizeLabel } from "@selvedge/commerce/measurements";
 import { BuyBar } from "@selvedge/ui/buy-bar";
@@ -12,6 +12,7 @@ import { Truck } from "@selvedge/ui/icons/truck";
 import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
 import { brand, chatUrl } from "../../brand.ts";
 import { overlay } from "../../lib/islands/index.ts";
+import { useShop } from "../../lib/page-state.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { ProductActs } from "./product-acts.tsx";
 import type { Purchase } from "./use-purchase.ts";
@@ -41,6 +42,7 @@ export default function ProductMore({
   canBuy,
   ...purchase
 }: ProductMoreProps) {
+  const shop = useShop();
   const [isDateAsked, setDateAsked] = useState(false);
   const handleAdd = (event: MouseEvent) => {
     event.preventDefault();
@@ -63,7 +65,7 @@ export default function ProductMore({
       <ProductActs product={product} />
       <BuyBoxFacts>
         <BuyBoxFact icon={<Truck />}>
-          {`Delivery in ${DELIVERY_TEXT} `}
+          {`Delivery in ${deliveryText(shop)} `}
           {!isDateAsked && (
             <button
               type="button"

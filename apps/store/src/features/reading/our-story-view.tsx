@@ -5,13 +5,14 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { ourStory } from "../../content/our-story.ts";
 import pictures from "../../content/story-pictures.json" with { type: "json" };
 import { PageHead } from "../../lib/page-head.tsx";
+import { useShop } from "../../lib/page-state.ts";
 
 /** The pictures are 16:10 in a 4:5 frame, which shows half of their width. */
 const CROPPED = "(width >= 48rem) 80vw, 200vw";
 
 /** About the label: a picture of the studio, then alternating text and pictures. */
 export function OurStoryView() {
-  const { title, description, lead, sections, facts, closing } = ourStory;
+  const { title, description, lead, sections, facts, closing } = ourStory(useShop());
   return (
     <>
       <PageHead title="Our Story" description={description} canonical="/our-story" image={pictures.studio.src} />

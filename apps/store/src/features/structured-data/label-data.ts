@@ -1,17 +1,18 @@
-import { brand } from "../../brand.ts";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
+import { brand, labelDescription } from "../../brand.ts";
 
 /** The schema.org id of the label, for references from other objects. */
 export const labelId = (origin: string) => `${origin}/#label`;
 
 /** The label as an organisation. */
-export function labelData(origin: string): object {
+export function labelData(origin: string, shop: ShopSettings): object {
   const { legal, social } = brand;
   return {
     "@type": "Organization",
     "@id": labelId(origin),
     name: brand.name,
     legalName: legal.name,
-    description: brand.description,
+    description: labelDescription(shop),
     slogan: brand.tagline,
     url: `${origin}/`,
     logo: `${origin}/apple-touch-icon.png`,

@@ -1,7 +1,7 @@
-import { DELIVERY_DAYS } from "@selvedge/commerce/delivery";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
 import type { Product, Review } from "@selvedge/commerce/wire/catalogue";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import { brand } from "../../brand.ts";
 import { labelId } from "./label-data.ts";
 import { chosenOffer, type ProductOffer } from "./product-offers.ts";
@@ -10,7 +10,10 @@ import { chosenOffer, type ProductOffer } from "./product-offers.ts";
 const REVIEWS = 5;
 
 /** A product as schema.org data for search results, with the offer of the options chosen in the page's `search`. */
-export function productData(product: Product, origin: string, search: URLSearchParams): object {
+export function productData(
+  product: Product,
+  { origin, shop, search }: { origin: string; shop: ShopSettings; search: URLSearchParams },
+): object {
   const offer = chosenOffer(product, search.get("size"), search.get("material"));
   const url = `${origin}/product/${product.slug}`;
   const reviews = product.reviews.slice(0, REVIEWS).map(reviewData);
@@ -29,7 +32,7 @@ export function productData(product: Product, origin: string, search: URLSearchP
     countryOfOrigin: { "@type": "Country", name: product.country_of_origin },
     audience: { "@type": "PeopleAudience", suggestedGender: "https://schema.org/Female" },
     brand: { "@type": "Brand", name: brand.name },
-    offers: offerData(product, offer, origin),
+    offers: offerData(product, offer, { origin, shop }),
     ...(product.rating !== null && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: product.rating, reviewCount: product.review_count },
     }),
@@ -37,7 +40,12 @@ export function productData(product: Product, origin: string, search: URLSearchP
   };
 }
 
-function offerData(product: Product, { path, isOut }: ProductOffer, origin: string): object {
+function offerData(
+  product: Product,
+  { path, isOut }: ProductOffer,
+  { origin, shop }: { origin: string; shop: ShopSettings },
+): object {
+  const { min, max } = shop.delivery.days;
   return {
     "@type": "Offer",
     url: origin + path,
@@ -56,8 +64,8 @@ function offerData(product: Product, { path, isOut }: ProductOffer, origin: stri
         // Pieces are made to order, so most of the delivery time is handling time.
         handlingTime: {
           "@type": "QuantitativeValue",
-          minValue: DELIVERY_DAYS.min,
-          maxValue: DELIVERY_DAYS.max,
+          minValue: min,
+          maxValue: max,
           unitCode: "DAY",
         },
       },

@@ -31,16 +31,22 @@ const SHOP = { name: "Shop", path: "/shop" };
  * documents.
  */
 const byRoute: Readonly<Record<string, (page: Rendered) => object[]>> = {
-  "/": ({ origin, hasRoute }) => [labelData(origin), siteData(origin, hasRoute("/search") ? "/search" : null)],
+  "/": ({ origin, shop, hasRoute }) => [
+    labelData(origin, shop),
+    siteData(origin, hasRoute("/search") ? "/search" : null),
+  ],
   "/shop": listing,
   "/shop/:slug": listing,
-  "/product/:slug": ({ place, origin, read }) => {
+  "/product/:slug": ({ place, origin, shop, read }) => {
     const answer = read(productQuery(place.params["slug"] ?? ""));
     if (!answer) return [];
     const { product } = answer;
     const category = { name: product.category, path: `/shop/${product.category_slug}` };
     const itself = { name: product.name, path: `/product/${product.slug}` };
-    return [productData(product, origin, place.search), breadcrumbData([HOME, category, itself], origin)];
+    return [
+      productData(product, { origin, shop, search: place.search }),
+      breadcrumbData([HOME, category, itself], origin),
+    ];
   },
   "/blogs/:id": ({ place, origin, read }) => {
     const answer = read(storyQuery(place.params["id"] ?? ""));

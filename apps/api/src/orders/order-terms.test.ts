@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Order } from "@selvedge/commerce/wire/orders";
+import { answerCommand } from "../owner/index.ts";
+import { demoShop } from "../testing/demo-shop.ts";
+import { ordered, pay } from "../testing/paying.ts";
+import { newShopper, type Shopper } from "../testing/shopper.ts";
+import { restock } from "../testing/stock.ts";
+import type { TestApp } from "../testing/test-app.ts";
+
+const PIECE = "kesar-long-kurta";
+
+let shop: TestApp;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await demoShop();
+});
+beforeEach(async () => {
+  await restock(shop.db, PIECE, "M", 10);
+  shopper = await newShopper(shop);
+});
+afterEach(() => shop.db.deleteFrom("settings").execute());
+afterAll(() => shop.close());
+
+const command = async (...words: string[]) => (await answerCommand(shop, words)).message;
+
+async function paidOrder(): Promise<string> {
+  await shopper.add(PIECE, "M");
+  const placed = await ordered(shopper);
+  await pay(shop, shopper, placed);
+  return placed.order.id;
+}
+
+async function readOrder(id: string): Promise<Order> {
+  const { body } = await shopper.ask<{ data: Order }>("GET", `/api/orders/${id}`);
+  return body.data;
+}
+
+const mailOf = async (id: string, kind: string) => {
+  await shop.runJobs();
+  const { text } = await shop.db
+    .selectFrom("mails")
+    .select("text")
+    .where("order_id", "=", id)
+    .where("kind", "=", kind)
+    .executeTakeFirstOrThrow();
+  return text;
+};
+
+test("an order promises the days that the owner has set, and keeps them when the owner sets others", async () => {
+  await command("settings", "set", "delivery.days", "1-2");
+  const id = await paidOrder();
+  expect(await mailOf(id, "order-placed")).toContain("delivery takes 1-2 business days.");
+  const promised = (await readOrder(id)).estimated_delivery;
+
+  await command("settings", "set", "delivery.days", "20-30");
+  expect((await readOrder(id)).estimated_delivery).toBe(promised);
+  expect((await readOrder(await paidOrder())).estimated_delivery).not.toBe(promised);
+});
+
+test("an order of a version that stored no terms keeps the days that all orders had then", async () => {
+  const promised = (await readOrder(await paidOrder())).estimated_delivery;
+  await command("settings", "set", "delivery.days", "20-30");
+  const id = await paidOrder();
+  await sql`update orders set terms = default where id = ${id}`.execute(shop.db);
+  expect((await readOrder(id)).estimated_delivery).toBe(promised);
+});
+
+test("the date for a PIN code follows the setting at once", async () => {
+  const latest = async () => (await shop.app.inject("/api/delivery?pincode=452001")).json<{ latest: string }>().latest;
+  const before = await latest();
+  await command("settings", "set", "delivery.days", "1-2");
+  expect(Date.parse(await latest())).toBeLessThan(Date.parse(before));
+});
