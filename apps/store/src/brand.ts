@@ -39,7 +39,7 @@ export const brand = {
     state: "Madhya Pradesh",
     /**
      * Null for a seller without GST registration: prices then contain no tax, and a bill of supply replaces the
-     * invoice.
+     * invoice. Counts until `npm run shop -- settings set gstin` says otherwise.
      */
     gstin: "23AAKFN0000A1ZD" as string | null,
     jurisdiction: "Indore",

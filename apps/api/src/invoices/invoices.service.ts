@@ -86,10 +86,11 @@ interface InvoiceDependencies {
   db: Db;
   clock: Clock;
   catalogue: Catalogue;
-  seller: Seller;
+  /** Who sells at the time of the transaction, in which it is read. */
+  sellerWithin(tx: Tx): Promise<Seller>;
 }
 
-export function createInvoices({ db, clock, catalogue, seller }: InvoiceDependencies): Invoices {
+export function createInvoices({ db, clock, catalogue, sellerWithin }: InvoiceDependencies): Invoices {
   async function issueNote(
     tx: Tx,
     invoice: InvoiceRow,
@@ -121,6 +122,7 @@ export function createInvoices({ db, clock, catalogue, seller }: InvoiceDependen
         tx,
         lines.map(({ product_id }) => product_id),
       );
+      const seller = await sellerWithin(tx);
       const year = financialYear(at);
       // From here on other invoices wait, so everything that takes time comes before.
       const serial = await nextSerial(tx, "invoice_series", year);

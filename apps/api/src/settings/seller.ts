@@ -11,15 +11,17 @@ export function sellerProblems({ state, gstin }: Seller, mode: "demo" | "product
     );
   }
   if (gstin === null) return problems;
-  const problem = gstinProblem(gstin, state);
+  const problem = numberProblem(gstin, state, mode);
   if (problem !== null) {
     problems.push(
       `GSTIN (legal.gstin of brand.ts) ${JSON.stringify(gstin)} ${problem}. Give the seller's own, or null for one who is not registered.`,
     );
-  } else if (mode === "production" && isExampleGstin(gstin)) {
-    problems.push(
-      `GSTIN (legal.gstin of brand.ts) ${JSON.stringify(gstin)} is an example's, like that of the demo. Give the seller's own, or null for one who is not registered.`,
-    );
   }
   return problems;
+}
+
+/** What is wrong with the GSTIN of a seller in this state, as the end of a sentence that begins with the GSTIN; null: nothing. */
+export function numberProblem(gstin: string, state: string, mode: "demo" | "production"): string | null {
+  const isExample = mode === "production" && isExampleGstin(gstin);
+  return gstinProblem(gstin, state) ?? (isExample ? "is an example's, like that of the demo" : null);
 }

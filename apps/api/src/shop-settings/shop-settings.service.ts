@@ -3,6 +3,7 @@ import type { Changes } from "../database/changes.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import type { Json } from "../json.ts";
+import { Refusal } from "../http/refusal.ts";
 import type { RecordChange } from "../record-change.ts";
 import { StartError } from "../start-error.ts";
 import { deleteSetting, findSettings, lockSettings, saveSetting } from "./settings.repository.ts";
@@ -36,8 +37,22 @@ export interface ShopSettingsService {
 
 const GROUPS = Object.keys(SETTING_GROUPS) as SettingGroup[];
 
-export function createShopSettings({ db, changes }: { db: Db; changes: Changes }): ShopSettingsService {
-  const defaults = ShopSettings.parse({});
+interface ShopSettingsDependencies {
+  db: Db;
+  changes: Changes;
+  /** What brand.ts says, until the owner sets it. @default the schema's defaults */
+  label?: Partial<ShopSettings>;
+  /** What is wrong with settings although each has its form: a sentence; null: nothing. @default nothing */
+  problemOf?: (settings: ShopSettings) => string | null;
+}
+
+export function createShopSettings({
+  db,
+  changes,
+  label = {},
+  problemOf = () => null,
+}: ShopSettingsDependencies): ShopSettingsService {
+  const defaults = ShopSettings.parse(label);
   let known: Promise<ShopSettings> | null = null;
   const forget = () => {
     known = null;
@@ -56,6 +71,8 @@ export function createShopSettings({ db, changes }: { db: Db; changes: Changes }
       const after = changed(settings, key);
       const values = { before: findValue(settings, key) ?? null, after: valueAt(after, key) };
       if (isSame(values.before, values.after)) return values.after;
+      const problem = problemOf(after);
+      if (problem !== null) throw new Refusal(422, problem);
       const whole = { group: key.group, fields: [] };
       const group = valueAt(after, whole);
       // A default is not stored, so that a group without a row has it, and one with a row does not.
@@ -65,6 +82,8 @@ export function createShopSettings({ db, changes }: { db: Db; changes: Changes }
       return values.after;
     });
   }
+
+  const read = async (from: Db): Promise<ShopSettings> => parseRows(await findSettings(from), label);
 
   return {
     current() {
@@ -90,12 +109,10 @@ export function createShopSettings({ db, changes }: { db: Db; changes: Changes }
 
 const isSame = (one: Json, other: Json | undefined) => JSON.stringify(one) === JSON.stringify(other);
 
-const read = async (db: Db): Promise<ShopSettings> => parseRows(await findSettings(db));
-
 /** Rows of other groups are those of another version of the server. */
-function parseRows(rows: ReadonlyMap<string, Json>): ShopSettings {
+function parseRows(rows: ReadonlyMap<string, Json>, label: Partial<ShopSettings>): ShopSettings {
   const stored = Object.fromEntries(GROUPS.flatMap((name) => (rows.has(name) ? [[name, rows.get(name)]] : [])));
-  const { data, error } = ShopSettings.safeParse(stored);
+  const { data, error } = ShopSettings.safeParse({ ...label, ...stored });
   if (data) return data;
   const problems = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   throw new StartError(`The table settings has a value that this version does not accept. ${problems.join(" ")}`);

@@ -19,7 +19,7 @@ export function textForModels(
   return [
     `# ${brand.name}`,
     `> ${labelDescription(shop)}`,
-    `${brand.promise} Prices are in rupees${ofTax(", taxes included")}; delivery within India is free and takes ${deliveryText(shop)}. Clothes are made to order: no returns, one exchange of size. Questions: ${brand.email}, ${brand.phone}.`,
+    `${brand.promise} Prices are in rupees${ofTax(shop, ", taxes included")}; delivery within India is free and takes ${deliveryText(shop)}. Clothes are made to order: no returns, one exchange of size. Questions: ${brand.email}, ${brand.phone}.`,
     `## Pages\n\n${links.join("\n")}`,
     `## Data\n\n- [All products, as JSON](${origin}/api/catalogue)\n- [Product feed](${origin}/feeds/google.xml)\n- [The shop's calls, as an OpenAPI document](${origin}/api/openapi.json)\n- [Sitemap](${origin}/sitemap.xml)`,
   ].join("\n\n");

@@ -19,7 +19,7 @@ export const termsConditions = (shop: ShopSettings): Policy => ({
     {
       heading: "Who we are",
       paragraphs: [
-        `${legal.name}, ${legal.address}. ${ofTax(`GSTIN ${legal.gstin}. `)}Write to ${brand.email} or call ${formatPhone(brand.phone)}.`,
+        `${legal.name}, ${legal.address}. ${ofTax(shop, `GSTIN ${shop.gstin}. `)}Write to ${brand.email} or call ${formatPhone(brand.phone)}.`,
         `${legal.grievanceOfficer.role}: ${legal.grievanceOfficer.name}, ${legal.grievanceOfficer.email}. We acknowledge a complaint within ${COMPLAINT_HOURS} hours and settle it within one month.`,
       ],
     },
@@ -32,7 +32,9 @@ export const termsConditions = (shop: ShopSettings): Policy => ({
     },
     {
       heading: "Prices",
-      paragraphs: [`In Indian rupees${ofTax(", inclusive of all taxes")}. The price at the time of order counts.`],
+      paragraphs: [
+        `In Indian rupees${ofTax(shop, ", inclusive of all taxes")}. The price at the time of order counts.`,
+      ],
     },
     {
       heading: "Payment",

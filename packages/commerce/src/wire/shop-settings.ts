@@ -18,6 +18,15 @@ export const SETTING_GROUPS = {
       dispatch: Days.default({ min: 12, max: 15 }),
     })
     .prefault({}),
+  /**
+   * The seller's number of GST registration. Null: not registered, so prices contain no tax and orders get a bill of supply. Until
+   * it is set, a shop has that of its label.
+   */
+  gstin: z
+    .string()
+    .regex(/^[0-9A-Z]{15}$/, "Give 15 digits and capitals, or none for a seller who is not registered.")
+    .nullable()
+    .default(null),
 };
 export type SettingGroup = keyof typeof SETTING_GROUPS;
 

@@ -8,6 +8,7 @@ import { CartSummary } from "@selvedge/ui/cart-summary";
 import { CouponForm } from "@selvedge/ui/coupon-form";
 import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { DeliveryLine } from "../delivery/delivery-line.tsx";
+import { useShop } from "../../lib/page-state.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { couponEffect } from "./coupon-words.ts";
 import { FreeShipping } from "./free-shipping.tsx";
@@ -22,6 +23,7 @@ const EMPTY: readonly CartLine[] = [];
 
 /** Totals, coupon, terms and the checkout button. Loaded when the cart has lines. */
 export default function CheckoutPanel() {
+  const shop = useShop();
   const { lines = EMPTY } = useCart();
   const { code, coupon, error, apply, remove } = useCoupon();
   const [applying, setApplying] = useState(false);
@@ -62,7 +64,7 @@ export default function CheckoutPanel() {
             Checkout
           </Button>
         }
-        note={`${ofTax("Prices include all taxes. ")}Made to order: no cancellation once confirmed, no returns or refunds. Size exchange ${EXCHANGE_TEXT}.`}
+        note={`${ofTax(shop, "Prices include all taxes. ")}Made to order: no cancellation once confirmed, no returns or refunds. Size exchange ${EXCHANGE_TEXT}.`}
       >
         <FreeShipping subtotalPaise={totals.subtotalPaise} />
         <DeliveryLine />

@@ -51,7 +51,7 @@ export function CheckoutSummary({ lines, coupon, pincode }: CheckoutSummaryProps
           {formatPaise(totals.totalPaise)}
         </Description>
       </DescriptionList>
-      <p className="sv:mt-2 sv:text-caption sv:text-muted sv:empty:hidden">{ofTax("Inclusive of all taxes.")}</p>
+      <p className="sv:mt-2 sv:text-caption sv:text-muted sv:empty:hidden">{ofTax(shop, "Inclusive of all taxes.")}</p>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Countdown } from "@selvedge/ui/countdown";
 import { Notice } from "@selvedge/ui/notice";
 import { textLinkClass } from "@selvedge/ui/text-link";
 import { OfferBadgeText } from "../catalogue/offer-badge.tsx";
+import { useShop } from "../../lib/page-state.ts";
 import { NotifyOffer } from "../notify/notify-offer.tsx";
 import { ofTax } from "../../taxes.ts";
 import { ProductOptions } from "./product-options.tsx";
@@ -14,6 +15,7 @@ import { stockOf } from "./variant-choice.ts";
 
 /** The price, and how long an offer lasts. `onOfferEnd` is called when it ends while it is shown. */
 export function PurchasePrice({ offer, onOfferEnd }: Pick<Purchase, "offer"> & { onOfferEnd: () => void }) {
+  const shop = useShop();
   return (
     <>
       <BuyBoxPrice amount={offer.amount} was={offer.was}>
@@ -24,7 +26,7 @@ export function PurchasePrice({ offer, onOfferEnd }: Pick<Purchase, "offer"> & {
         )}
       </BuyBoxPrice>
       <BuyBoxNote>
-        <span>{`${ofTax("Inclusive of all taxes. ")}Free shipping across India.`}</span>
+        <span>{`${ofTax(shop, "Inclusive of all taxes. ")}Free shipping across India.`}</span>
         {offer.endsAt !== null && <Countdown endsAt={offer.endsAt} onEnd={onOfferEnd} className="sv:block" />}
       </BuyBoxNote>
     </>

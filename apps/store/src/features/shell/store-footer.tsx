@@ -21,6 +21,7 @@ import { newsletterContent } from "../../content/newsletter.ts";
 import { ConsentOffer } from "../privacy/consent-offer.tsx";
 import { helpLinks } from "./navigation.ts";
 import { StoreThemeSwitch } from "./store-theme-switch.tsx";
+import { useShop } from "../../lib/page-state.ts";
 import { ofTax } from "../../taxes.ts";
 
 const SOCIAL_ICONS = { Facebook: <FacebookLogo />, Instagram: <InstagramLogo />, LinkedIn: <LinkedinLogo /> };
@@ -33,6 +34,7 @@ const addressLine = (address: string) => address.split(", ").map(unbroken).join(
 export default function StoreFooter() {
   const { pathname } = useLocation();
   const { legal } = brand;
+  const shop = useShop();
   const officer = legal.grievanceOfficer;
   return (
     <SiteFooter>
@@ -94,7 +96,7 @@ export default function StoreFooter() {
       >
         <p>{`© 2026 ${brand.name}. ${brand.tagline}.`}</p>
         <ConsentOffer />
-        <p>{`${unbroken(legal.name)}, ${addressLine(legal.address)}.${ofTax(` ${unbroken(`GSTIN ${legal.gstin}`)}.`)}`}</p>
+        <p>{`${unbroken(legal.name)}, ${addressLine(legal.address)}.${ofTax(shop, ` ${unbroken(`GSTIN ${shop.gstin}`)}.`)}`}</p>
         <p>
           {`${unbroken(`${officer.role}: ${officer.name}`)}, ${officer.email}, ${unbroken(formatPhone(brand.phone))}.`}
         </p>

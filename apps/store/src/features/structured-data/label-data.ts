@@ -19,7 +19,7 @@ export function labelData(origin: string, shop: ShopSettings): object {
     email: brand.email,
     telephone: brand.phone,
     address: legal.address,
-    ...(legal.gstin !== null && { vatID: legal.gstin }),
+    ...(shop.gstin !== null && { vatID: shop.gstin }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     contactPoint: [
       { "@type": "ContactPoint", contactType: "customer service", email: brand.email, telephone: brand.phone },
