@@ -148,7 +148,10 @@ test("texts for shoppers use typographic apostrophes and quotation marks", () =>
 const COMMENT = /^\s*(?:\/?\*|\/\/|\{\/\*)/;
 
 test("durations in pages and mails come from the constants that the server uses", () => {
-  const texts = files.filter((file) => /^apps\/(store|api)\/src\//.test(file) && !IN_TESTS.test(file));
+  // A migration does the same for ever, whatever the constants are by then.
+  const texts = files.filter(
+    (file) => /^apps\/(store|api)\/src\//.test(file) && !/\/migrations\//.test(file) && !IN_TESTS.test(file),
+  );
   expect(texts).toContain("apps/store/src/content/terms-conditions.ts");
   const time = /\b\d+(?:-\d+| to \d+)? (?:business |working )?(?:minutes|hours|days)\b/;
   expect(lines(texts, time).filter((line) => !COMMENT.test(line.replace(/^\S+ /, "")))).toEqual([]);
