@@ -17,10 +17,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join(";");
 
-/** Serves where staff work, at `/desk`: one document for all its addresses, and its files. `dist` is the desk's build. */
-export function serveDesk(app: FastifyInstance, dist: string): void {
-  const document = readFileSync(join(dist, "index.html"), "utf8");
-  serveAssets(app, "/desk/assets", join(dist, "assets"));
+/** The desk's build. */
+const DIST = join(import.meta.dirname, "../../desk/dist");
+
+/** Serves the desk, where staff work: one document for all addresses below `/desk`, and its files. Throws if it is not built. */
+export function serveDesk(app: FastifyInstance): void {
+  const document = readFileSync(join(DIST, "index.html"), "utf8");
+  serveAssets(app, "/desk/assets", join(DIST, "assets"));
   const sendDocument = (reply: FastifyReply) =>
     reply
       .headers({

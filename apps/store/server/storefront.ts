@@ -58,7 +58,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   await app.register(fastifyStatic, { root: mediaDirectory, serve: false });
   if (!isDevelopment) {
     serveBuiltFiles(app, join(root, "dist/client"));
-    serveDesk(app, join(root, "../desk/dist"));
+    serveDesk(app);
     await serveOfflineReading(app, join(root, "dist/client"), options.offlinePages ?? true);
   }
   app.get<{ Params: { "*": string } }>("/media/*", { schema: { hide: true } }, ({ params }, reply) =>
