@@ -65,7 +65,7 @@ export default function ProductMore({
       <ProductActs product={product} />
       <BuyBoxFacts>
         <BuyBoxFact icon={<Truck />}>
-          {`Delivery in ${deliveryText(shop)} `}
+          <span>{`Delivery in ${deliveryText(shop)} `}</span>
           {!isDateAsked && (
             <button
               type="button"
