@@ -64,7 +64,13 @@ export async function listStock(db: Db, { slug, atMost }: StockSearch = {}) {
     .innerJoin("products", "products.id", "product_id")
     .innerJoin("product_sizes", "product_sizes.id", "size_id")
     .leftJoin("materials", "materials.id", "material_id")
-    .select(["sku", "products.slug", "product_sizes.name as size", "materials.name as material"])
+    .select([
+      "sku",
+      "products.name as product",
+      "products.slug",
+      "product_sizes.name as size",
+      "materials.name as material",
+    ])
     .select(["stock", "reserved", "sold"])
     .$if(slug !== undefined, (query) => query.where("products.slug", "=", slug ?? ""))
     .$if(atMost !== undefined, (query) => query.where(sql<number>`stock - reserved`, "<=", atMost ?? 0))

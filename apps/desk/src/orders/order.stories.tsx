@@ -64,7 +64,7 @@ export const RefundOfOnePiece: DeskStory = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Refund" }));
     await expect(await canvas.findByRole("status")).toHaveTextContent(
-      'Refunded {"order":"ORD2611180003","line":["2:1"],"restock":false}',
+      'Refunded {"order":"ORD2611180003","line":["2:1"],"restock":true}',
     );
   },
 };

@@ -44,7 +44,7 @@ export function OrdersPage() {
           <Field label="Order number or phone" className="sv:flex-1">
             <TextInput name="wanted" type="search" defaultValue={phone} required={false} />
           </Field>
-          <Button type="submit" intent="quiet" size="lg">
+          <Button type="submit" intent="quiet">
             Find
           </Button>
         </form>

@@ -18,7 +18,7 @@ interface Chosen {
 }
 
 /** Refunds single pieces, after a question: money that has left does not come back. */
-export function RefundForm({ order: { id, items } }: { order: Order }) {
+export function RefundForm({ order: { id, items, status } }: { order: Order }) {
   const [asked, setAsked] = useState<Chosen>();
   const [isEmpty, setEmpty] = useState(false);
   const refund = useChange("orders refund");
@@ -59,7 +59,9 @@ export function RefundForm({ order: { id, items } }: { order: Order }) {
             </Select>
           </Field>
         ))}
-        <Checkbox name="restock">The pieces are back in stock</Checkbox>
+        <Checkbox name="restock" defaultChecked={status === "placed" || status === "processing"}>
+          Put the pieces back in stock
+        </Checkbox>
         <div>
           <Button type="submit" intent="danger">
             Refund…

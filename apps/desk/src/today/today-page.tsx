@@ -9,15 +9,18 @@ import { OrdersTable } from "../orders/orders-table.tsx";
 
 /** Pieces left to sell, from which on a variant is worth a look. */
 const FEW = 3;
+const MOST_SHOWN = 10;
+
+const leftOf = ({ stock, reserved }: StockSummary) => (stock ?? 0) - reserved;
 
 const STOCK_COLUMNS: readonly DataTableColumn<StockSummary>[] = [
   { key: "sku", label: "Code", cell: ({ sku }) => sku },
   {
     key: "what",
     label: "Piece",
-    cell: ({ slug, size, material }) => [slug, size, material].filter(Boolean).join(", "),
+    cell: ({ product, size, material }) => [product, size, material].filter(Boolean).join(", "),
   },
-  { key: "left", label: "Left", align: "end", cell: ({ stock, reserved }) => (stock ?? 0) - reserved },
+  { key: "left", label: "Left", align: "end", cell: leftOf },
 ];
 
 /** What waits for somebody: orders to make and to ship, variants that run out, payments without a decision. */
@@ -26,7 +29,8 @@ export function TodayPage({ role }: { role: StaffRole }) {
   const toShip = useAction<readonly OrderSummary[]>("orders list", { status: "processing" });
   const stock = useAction<{ variants: readonly StockSummary[] }>("stock list", { at_most: FEW });
   const payments = useAction<readonly string[]>(role === "owner" ? "payments list" : null);
-  const few = stock.data?.variants ?? [];
+  const few = (stock.data?.variants ?? []).toSorted((one, other) => leftOf(one) - leftOf(other));
+  const fewText = `with at most ${FEW} pieces left to sell`;
   return (
     <div className="sv:grid sv:grid-cols-1 sv:gap-12">
       <PageHeading title="Today" />
@@ -54,9 +58,11 @@ export function TodayPage({ role }: { role: StaffRole }) {
       </Part>
       <Part title="Few left">
         <DataTable
-          label={`Variants with at most ${FEW} pieces left to sell`}
+          label={
+            few.length > MOST_SHOWN ? `${MOST_SHOWN} of the ${few.length} variants ${fewText}` : `Variants ${fewText}`
+          }
           columns={STOCK_COLUMNS}
-          rows={few}
+          rows={few.slice(0, MOST_SHOWN)}
           rowKey={({ sku }) => sku}
           state={stock.state === "ready" && few.length === 0 ? "empty" : stock.state}
           onRetry={stock.retry}

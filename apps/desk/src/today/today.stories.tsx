@@ -18,6 +18,30 @@ export const Default: DeskStory = {
   },
 };
 
+export const ManyRunOut: DeskStory = {
+  args: {
+    answers: {
+      "GET /api/owner/stock/list": told("", {
+        variants: Array.from({ length: 24 }, (_, index) => ({
+          sku: `KLK-${index}`,
+          product: "Kesar Long Kurta",
+          slug: "kesar-long-kurta",
+          size: String(34 + index),
+          material: null,
+          stock: index % 4,
+          reserved: 0,
+          sold: 0,
+        })),
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const few = within(await canvas.findByRole("table", { name: /^10 of the 24 variants/ }));
+    const left = few.getAllByRole("row").map(({ textContent }) => textContent?.at(-1));
+    await expect(left.slice(1).join("")).toBe("0000001111");
+  },
+};
+
 export const Loading: DeskStory = {
   args: {
     answers: {

@@ -73,6 +73,8 @@ export interface OrderSummary {
 /** One variant of `stock list`. */
 export interface StockSummary {
   sku: string;
+  /** Name of its product. */
+  product: string;
   /** Of its product. */
   slug: string;
   size: string;
