@@ -65,7 +65,8 @@ export default function ProductMore({
       <ProductActs product={product} />
       <BuyBoxFacts>
         <BuyBoxFact icon={<Truck />}>
-          <span>{`Delivery in ${deliveryText(shop)} `}</span>
+          {/* A span would be muted, like the second sentence of a fact. */}
+          <bdi>{`Delivery in ${deliveryText(shop)} `}</bdi>
           {!isDateAsked && (
             <button
               type="button"
