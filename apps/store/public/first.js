@@ -70,6 +70,8 @@ var begin = (() => {
     if (type == "pointermove" && (pointerType == "touch" || (!movementX && !movementY))) return;
     if ((type == "pointerdown" || type == "focusin") && target.closest?.("a[href]:not([data-opens])")) return;
     window.earlyEvents.firstInput ??= event;
+    // This button needs no code, and its request would wait for the code's files: addToCart.
+    if (target.closest?.("[type=submit]")?.form?.hasAttribute("data-kept")) return;
     begin();
   }
   /** Called when the largest picture has arrived. */
@@ -221,7 +223,6 @@ var begin = (() => {
     adding = form;
     fillInToken(form);
     const fields = Object.fromEntries(new FormData(form));
-    begin();
     setPressed(button, true);
     fetch("/api/cart/items", {
       method: "POST",
@@ -240,6 +241,7 @@ var begin = (() => {
       .finally(() => {
         adding = null;
         setPressed(button, false);
+        begin();
       })
       .then((answer) => {
         if (answer.ok) return answer.json().then(showAdded);

@@ -95,6 +95,22 @@ describe("a document that is complete for every visitor", () => {
     expect(hasRun()).toBe(true);
   });
 
+  test("sends Add to cart before it requests its code, which would take the request's share of a slow line", async () => {
+    document.body.innerHTML = `<form id="buy" method="post" data-kept>
+      <input name="product_id" value="7"><input name="quantity" value="1"><input name="cart_token"></form>
+      <button type="submit" form="buy"><b>Add to cart</b></button>`;
+    let answer!: (response: Response) => void;
+    const fetching = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+    vi.stubGlobal("fetch", fetching);
+    await arrive();
+    const button = document.querySelector("b")!;
+    for (const type of ["pointerdown", "focusin", "click"]) touch(button, type);
+    expect([fetching.mock.calls.length, hasRun()]).toEqual([1, false]);
+    answer(Response.json({ cartToken: "cart-2" }));
+    await vi.waitFor(() => expect(hasRun()).toBe(true));
+    vi.unstubAllGlobals();
+  });
+
   test.each([{ saveData: true }, { effectiveType: "3g" }])(
     "requests nothing before an input with %j",
     async (connection) => {
