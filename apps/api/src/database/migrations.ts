@@ -52,6 +52,7 @@ import { maintenance } from "./migrations/077-maintenance.ts";
 import { exchangeStates } from "./migrations/078-exchange-states.ts";
 import { settings } from "./migrations/081-settings.ts";
 import { orderTerms } from "./migrations/082-order-terms.ts";
+import { refundKeys } from "./migrations/083-refund-keys.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -108,4 +109,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "078-exchange-states": exchangeStates,
   "081-settings": settings,
   "082-order-terms": orderTerms,
+  "083-refund-keys": refundKeys,
 };

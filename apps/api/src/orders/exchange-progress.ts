@@ -171,7 +171,7 @@ function hint(orderId: string, state: ExchangeState, to: ExchangeState): string 
 
 /** Refuses if the price of the piece has gone back to the shopper. */
 async function assertKept(tx: Tx, { order, line }: Held): Promise<void> {
-  const refunded = (await refundedPieces(tx, order.id)).get(line.id)?.refunded ?? 0;
+  const refunded = (await refundedPieces(tx, [order.id])).get(line.id)?.refunded ?? 0;
   if (!isRefunded(order) && refunded < line.quantity) return;
   throw new Refusal(409, `The piece is refunded, so it is not exchanged. Decline it: exchanges decline ${order.id}`);
 }

@@ -54,7 +54,7 @@ export function createExchanges({
         const before = await findExchange(tx, id);
         if (before && isSame(before, exchange)) return;
         assertOpen(order, before);
-        if (((await refundedPieces(tx, id)).get(line.id)?.refunded ?? 0) >= line.quantity) {
+        if (((await refundedPieces(tx, [id])).get(line.id)?.refunded ?? 0) >= line.quantity) {
           throw new Refusal(409, "The price of this piece goes back to you, so it is not exchanged.");
         }
         await insertExchange(tx, exchange);

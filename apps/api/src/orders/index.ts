@@ -26,7 +26,6 @@ export {
   findRefund,
   pendingRefunds,
   refundedPaise,
-  refundedPieces,
   type RefundRow,
   refundsThrough,
   storeProviderId,

@@ -137,7 +137,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       });
     }
     if (restocked) {
-      const pieces = await refundedPieces(tx, id);
+      const pieces = await refundedPieces(tx, [id]);
       await putBack(tx, id, stockLines(without(lines, (line) => pieces.get(line.id)?.restocked ?? 0)));
     }
     if (couponCode !== null) await coupons.release(tx, couponCode);
@@ -226,7 +226,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       const change = { payment_status: status, ...(hasArrived ? {} : { status: "cancelled" as const }) };
       await updateOrder(tx, order.id, change);
       const reason = creditReason(order, hasComeBack);
-      const earlier = await refundedPieces(tx, order.id);
+      const earlier = await refundedPieces(tx, [order.id]);
       const credited = lines.map(({ id }) => earlier.get(id)?.refunded ?? 0);
       const note = await invoices.credit(tx, order.id, { reason, paymentId, credited });
       if (!note) throw new Refusal(409, `Order ${order.id} has no invoice to take back: an earlier version placed it.`);

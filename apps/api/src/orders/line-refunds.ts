@@ -14,7 +14,7 @@ import type { Restock } from "./lifecycle.ts";
 import type { MailContext } from "./order-mails.ts";
 import { orderLines, type OrderLineRow, type OrderRow } from "./orders.repository.ts";
 import { lineRefundMail } from "./progress-mails.ts";
-import { insertRefund, refundedPieces, type RefundRow } from "./refunds.repository.ts";
+import { insertRefund, refundedPieces, type RefundRow, refundWithKey } from "./refunds.repository.ts";
 
 /** Pieces of one line of an order. `line` is its place on the invoice, from 1. */
 export interface LinePieces {
@@ -26,9 +26,16 @@ export interface LinePieces {
 export interface LineRefund {
   refund: RefundRow;
   restocked: boolean;
+  /** False if it was made before, with the same key. */
+  isNew: boolean;
 }
 
 export interface LineRefunds {
+  /**
+   * The refund of an order that was made with this key; undefined if there is none. Refuses with 409 if that was one of
+   * other pieces.
+   */
+  madeWith(tx: Tx, order: OrderRow, pieces: readonly LinePieces[], key: string): Promise<LineRefund | undefined>;
   /**
    * Enters the refund of some pieces of a paid order in the transaction that holds its lock: issues a credit note for
    * exactly these pieces, restocks them if wanted, and mails the shopper. The order's status does not change.
@@ -40,7 +47,7 @@ export interface LineRefunds {
     tx: Tx,
     order: OrderRow,
     pieces: readonly LinePieces[],
-    how: { paymentId: string | null; restock: Restock },
+    how: { paymentId: string | null; restock: Restock; key: string | undefined },
   ): Promise<LineRefund>;
 }
 
@@ -56,9 +63,26 @@ interface LineRefundDependencies {
 export function createLineRefunds(dependencies: LineRefundDependencies): LineRefunds {
   const { clock, invoices, mails, mailContext } = dependencies;
   return {
-    async enter(tx, order, pieces, { paymentId, restock }) {
+    async madeWith(tx, order, pieces, key) {
+      const made = await refundWithKey(tx, order.id, key);
+      if (!made) return undefined;
       const lines = await orderLines(tx, [order.id]);
-      const earlier = await refundedPieces(tx, order.id);
+      const asked = new Map([...piecesByLine(pieces)].map(([line, quantity]) => [lines[line - 1]?.id, quantity]));
+      const isSame =
+        asked.size === made.lines.length &&
+        made.lines.every(({ line_id, quantity }) => asked.get(line_id) === quantity);
+      if (!isSame) {
+        throw new Refusal(
+          409,
+          `The key ${key} has refunded other pieces of ${order.id}, with credit note ${made.refund.credit_note}. Use another key.`,
+        );
+      }
+      return { refund: made.refund, restocked: made.lines.some(({ restocked }) => restocked), isNew: false };
+    },
+
+    async enter(tx, order, pieces, { paymentId, restock, key = null }) {
+      const lines = await orderLines(tx, [order.id]);
+      const earlier = await refundedPieces(tx, [order.id]);
       const left = lines.map(({ id, quantity }) => quantity - (earlier.get(id)?.refunded ?? 0));
       const wanted = wantedPieces(order, lines, left, pieces);
       const restocked = restock ?? order.shipped_at === null;
@@ -89,6 +113,7 @@ export function createLineRefunds(dependencies: LineRefundDependencies): LineRef
         provider_id: null,
         created_at: now,
         changed_at: now,
+        idempotency_key: key,
       };
       await insertRefund(
         tx,
@@ -97,9 +122,16 @@ export function createLineRefunds(dependencies: LineRefundDependencies): LineRef
       );
       const refunded = wanted.map(({ row, quantity }) => ({ ...row, quantity }));
       await mails.write(tx, lineRefundMail(order, { refund, lines: refunded, note: note.paper }, mailContext()));
-      return { refund, restocked };
+      return { refund, restocked, isNew: true };
     },
   };
+}
+
+/** Pieces by the line's place on the invoice. A line that is named twice counts with both. */
+function piecesByLine(pieces: readonly LinePieces[]): Map<number, number> {
+  const byLine = new Map<number, number>();
+  for (const { line, quantity } of pieces) byLine.set(line, (byLine.get(line) ?? 0) + quantity);
+  return byLine;
 }
 
 interface WantedPieces {
@@ -114,9 +146,7 @@ function wantedPieces(
   left: readonly number[],
   pieces: readonly LinePieces[],
 ): WantedPieces[] {
-  const byLine = new Map<number, number>();
-  for (const { line, quantity } of pieces) byLine.set(line, (byLine.get(line) ?? 0) + quantity);
-  const wanted = [...byLine].map(([line, quantity]): WantedPieces => {
+  const wanted = [...piecesByLine(pieces)].map(([line, quantity]): WantedPieces => {
     const row = lines[line - 1];
     if (!row) throw new Refusal(422, `${id} has no line ${line}: its last is ${lines.length}.`);
     const rest = left[line - 1] ?? 0;

@@ -34,6 +34,8 @@ export interface OrderParts {
   exchange: ExchangeRow | null;
   shipment: ShipmentRow | undefined;
   refunds: readonly RefundRow[];
+  /** By line. */
+  refundedPieces: ReadonlyMap<string, { refunded: number }>;
   papers: OrderPapers | undefined;
   now: Date;
 }
@@ -41,7 +43,7 @@ export interface OrderParts {
 /** An order as the wire shows it. No other column leaves the server. */
 export function wireOrder(
   order: OrderRow,
-  { lines, products, paymentId, exchange, shipment, refunds, papers, now }: OrderParts,
+  { lines, products, paymentId, exchange, shipment, refunds, refundedPieces, papers, now }: OrderParts,
 ): Order {
   const exchangeEnd = exchangeOpenUntil(order, { lines, exchange, now });
   return {
@@ -66,6 +68,7 @@ export function wireOrder(
     shipping_country: order.country,
     items: lines.map((line) => ({
       ...wireOrderLine(line),
+      ...(refundedPieces.has(line.id) ? { refunded: refundedPieces.get(line.id)?.refunded } : {}),
       ...(exchangeEnd === null || !isExchangeable(line.size) ? {} : { exchange_sizes: exchangeSizes(products, line) }),
     })),
     steps: steps(order),

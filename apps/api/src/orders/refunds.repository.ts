@@ -28,16 +28,33 @@ export async function refundsOf(db: Db, orderIds: readonly string[]): Promise<Re
     .execute();
 }
 
-/** How many pieces of each line of an order were refunded by line, and how many of them are back in stock. */
-export async function refundedPieces(
+/** The refund of an order's lines that was made with this key, and its lines. */
+export async function refundWithKey(
   db: Db,
   orderId: string,
+  key: string,
+): Promise<{ refund: RefundRow; lines: RefundLineRow[] } | undefined> {
+  const refund = await db
+    .selectFrom("refunds")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
+  if (!refund) return undefined;
+  const lines = await db.selectFrom("refund_lines").selectAll().where("refund_id", "=", refund.id).execute();
+  return { refund, lines };
+}
+
+/** How many pieces of each line of these orders were refunded by line, and how many of them are back in stock. */
+export async function refundedPieces(
+  db: Db,
+  orderIds: readonly string[],
 ): Promise<Map<string, { refunded: number; restocked: number }>> {
   const rows = await db
     .selectFrom("refund_lines")
     .innerJoin("refunds", "refunds.id", "refund_id")
     .select(["line_id", "quantity", "restocked"])
-    .where("order_id", "=", orderId)
+    .where("order_id", "=", sql<string>`any(${orderIds})`)
     .execute();
   const pieces = new Map<string, { refunded: number; restocked: number }>();
   for (const { line_id, quantity, restocked } of rows) {

@@ -5,7 +5,7 @@ import type { Invoices } from "../invoices/index.ts";
 import { findExchanges } from "./exchanges.repository.ts";
 import { exchangeOpenUntil, wireOrder } from "./order-wire.ts";
 import { acceptedPayments, orderLines, type OrderRow } from "./orders.repository.ts";
-import { refundsOf } from "./refunds.repository.ts";
+import { refundedPieces, refundsOf } from "./refunds.repository.ts";
 import { findShipments } from "./shipments.repository.ts";
 
 interface ShownFrom {
@@ -16,7 +16,7 @@ interface ShownFrom {
 
 /**
  * Orders as the wire shows them at `now`, with their lines, in the given sequence. Takes eight statements for any number
- * of orders, and one more if one of them can be exchanged.
+ * of orders, one more if one of them is refunded in part, and one more if one can be exchanged.
  */
 export async function showOrders(
   { db, invoices, catalogue }: ShownFrom,
@@ -29,6 +29,7 @@ export async function showOrders(
   const exchanges = await findExchanges(db, ids);
   const shipments = await findShipments(db, ids);
   const refunds = Map.groupBy(await refundsOf(db, ids), (refund) => refund.order_id);
+  const pieces = refunds.size > 0 ? await refundedPieces(db, [...refunds.keys()]) : new Map();
   const issued = await invoices.list(ids);
   const exchangeable = orders.flatMap((order) => {
     const parts = { lines: lines.get(order.id) ?? [], exchange: exchanges.get(order.id) ?? null, now };
@@ -42,6 +43,7 @@ export async function showOrders(
       paymentId: payments.get(order.id) ?? null,
       exchange: exchanges.get(order.id) ?? null,
       refunds: refunds.get(order.id) ?? [],
+      refundedPieces: pieces,
       shipment: shipments.get(order.id),
       papers: issued.get(order.id),
       now,

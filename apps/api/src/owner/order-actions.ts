@@ -90,16 +90,30 @@ export const ORDER_ACTIONS: readonly Action[] = [
         .array(Pieces)
         .optional()
         .describe("only these pieces, as line:pieces: 2:1 is one piece of the second line of the invoice"),
+      key: z
+        .string()
+        .regex(/^[\w-]{8,64}$/, { error: "Write 8 to 64 letters, digits, - or _." })
+        .optional()
+        .describe(
+          "with --line: any text that is new for each refund. The same key again makes no second refund, and answers with the first",
+        ),
     }),
     positional: ["order"],
     role: "owner",
     kind: "change",
-    async run({ order, restock, line }, { shop, record }) {
+    async run({ order, restock, line, key }, { shop, record }) {
       if (line !== undefined && line.length > 0) {
-        const { refund, restocked, order: row } = await shop.orderRefunds.refundLines(order, line, restock, record);
+        const {
+          refund,
+          restocked,
+          isNew,
+          order: row,
+        } = await shop.orderRefunds.refundLines(order, line, { restock, key }, record);
         const stock = restocked ? "The pieces are back in stock." : "The pieces are not back in stock.";
         return {
-          message: `${formatPaise(refund.amount_paise)} of ${order} go back, with credit note ${refund.credit_note}. ${stock}${untold(row)}`,
+          message: isNew
+            ? `${formatPaise(refund.amount_paise)} of ${order} go back, with credit note ${refund.credit_note}. ${stock}${untold(row)}`
+            : `${formatPaise(refund.amount_paise)} of ${order} went back before, with credit note ${refund.credit_note}. ${stock}`,
           data: { amount_paise: refund.amount_paise, credit_note: refund.credit_note },
         };
       }

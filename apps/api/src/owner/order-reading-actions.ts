@@ -6,7 +6,7 @@ import type { Db } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { toJson } from "../json.ts";
 import { taxTable } from "../invoices/index.ts";
-import { findOrder, type OrderRow, refundedPieces, searchOrders, showOrder } from "../orders/index.ts";
+import { findOrder, type OrderRow, searchOrders, showOrder } from "../orders/index.ts";
 import { storedPhone } from "../phone.ts";
 import { type Action, defineAction } from "./action.ts";
 import { noteReads } from "./note-reads.ts";
@@ -73,12 +73,8 @@ export const ORDER_READING_ACTIONS: readonly Action[] = [
         throw new Refusal(409, `Order ${id} is not to be packed: it is ${row.status}.`);
       }
       const order = await showOrder({ db, invoices, catalogue }, row, clock.now());
-      const refunded = await refundedPieces(db, id);
-      const left = new Map(
-        order.items.map((line) => [line.id, line.quantity - (refunded.get(line.id)?.refunded ?? 0)]),
-      );
       await noteReads(context, [id]);
-      return { message: slipText(order, left) };
+      return { message: slipText(order) };
     },
   }),
   defineAction({

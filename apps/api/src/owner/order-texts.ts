@@ -58,7 +58,7 @@ export function orderText(order: Order): string {
     "",
     ...order.items.map((line, index) => {
       const options = optionsText(line);
-      return `  ${index + 1}  ${line.quantity} × ${line.product_name}${options && ` (${options})`}, ${formatRupees(line.price)} each`;
+      return `  ${index + 1}  ${line.quantity} × ${line.product_name}${options && ` (${options})`}, ${formatRupees(line.price)} each${line.refunded === undefined ? "" : `, ${line.refunded} refunded`}`;
     }),
     "",
     ...facts.flatMap(([label, value]) => (value === null ? [] : [`  ${label.padEnd(12)}${value}`])),
@@ -67,10 +67,10 @@ export function orderText(order: Order): string {
   ].join("\n");
 }
 
-/** What goes into the parcel: no prices, but what the courier must collect. `left` are the pieces of each line that are not refunded. */
-export function slipText(order: Order, left: ReadonlyMap<string, number>): string {
+/** What goes into the parcel: no prices, but what the courier must collect. Refunded pieces are left out. */
+export function slipText(order: Order): string {
   const packed = order.items.flatMap((line) => {
-    const quantity = left.get(line.id) ?? 0;
+    const quantity = line.quantity - (line.refunded ?? 0);
     const options = optionsText(line);
     return quantity === 0 ? [] : [`  [ ] ${quantity} × ${line.product_name}${options && `\n        ${options}`}`];
   });

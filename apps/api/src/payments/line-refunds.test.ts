@@ -145,6 +145,39 @@ test("the same piece is refunded once, however many commands ask for it at once"
   expect([(await notes()).length, (await bankRefunds()).length]).toEqual([1, 1]);
 });
 
+test("a refund that is repeated with its key is made once, also at the same time, and answers with the first", async () => {
+  const again = () => refund("--line", "2:1", "--key", "lost-answer-1");
+  const answers = await Promise.all([again(), again(), again()]);
+  const note = (await notes())[0]?.number;
+  expect(answers.map(({ isDone }) => isDone)).toEqual([true, true, true]);
+  expect(answers.filter(({ message }) => message.includes(`go back, with credit note ${note}`))).toHaveLength(1);
+  expect((await again()).message).toBe(
+    `₹1,800.00 of ${id} went back before, with credit note ${note}. The pieces are back in stock. Nothing has changed.`,
+  );
+  // Also when the rest of the order has gone back.
+  await refund();
+  expect((await again()).message).toContain("went back before");
+  await shop.runJobs();
+  expect(await notes()).toHaveLength(2);
+  expect(await bankRefunds()).toHaveLength(2);
+});
+
+test("a key that has refunded other pieces is refused", async () => {
+  await refund("--line", "2:1", "--key", "lost-answer-1");
+  for (const lines of [["2:2"], ["1:1"], ["2:1", "1:1"]]) {
+    const answer = await refund(...lines.flatMap((line) => ["--line", line]), "--key", "lost-answer-1");
+    expect(answer.message).toMatch(/^The key lost-answer-1 has refunded other pieces of ORD\w+, with credit note CRN/);
+  }
+  expect((await refund("--line", "1:1", "--key", "lost-answer-2")).isDone).toBe(true);
+  expect(await notes()).toHaveLength(2);
+});
+
+test("an order says how many pieces of each line were refunded", async () => {
+  await refund("--line", "2:1");
+  expect((await seen(shopper, id)).items.map(({ refunded }) => refunded)).toEqual([undefined, 1]);
+  expect((await command("orders", "show", id)).message).toMatch(/2 {2}2 × Chand Khadi Top .*each, 1 refunded/);
+});
+
 test("two equal refunds are two at the provider", async () => {
   await refund("--line", "2:1");
   await refund("--line", "2:1");

@@ -37,13 +37,13 @@ export interface OrderRefunds {
   refundOrder(orderId: string, restock?: Restock, record?: RecordChange): Promise<OrderRow | null>;
   /**
    * Refunds some pieces of a paid order, with a credit note for exactly these pieces and a mail to the shopper; the
-   * provider is asked after the transaction has committed. The order's status does not change. Refuses with 404, and
-   * like `LineRefunds.enter`.
+   * provider is asked after the transaction has committed. The order's status does not change. Asked again with the same
+   * key, it resolves with the refund that was made and changes nothing. Refuses with 404, and like `LineRefunds`.
    */
   refundLines(
     orderId: string,
     pieces: readonly LinePieces[],
-    restock?: Restock,
+    how?: { restock?: Restock; key?: string | undefined },
     record?: RecordChange,
   ): Promise<LineRefund & { order: OrderRow }>;
   /**
@@ -128,10 +128,12 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
         return given;
       }),
 
-    refundLines: (orderId, pieces, restock, record) =>
+    refundLines: (orderId, pieces, { restock, key } = {}, record) =>
       transaction(db, async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
+        const made = key === undefined ? undefined : await lineRefunds.madeWith(tx, order, pieces, key);
+        if (made) return { ...made, order };
         if (order.placed_at === null || order.payment_status !== "paid" || order.total_paise === 0) {
           throw new Refusal(
             409,
@@ -139,7 +141,7 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
           );
         }
         const paymentId = order.payment_method === CASH_ON_DELIVERY ? null : (await acceptedPayment(tx, orderId)).id;
-        const entered = await lineRefunds.enter(tx, order, pieces, { paymentId, restock });
+        const entered = await lineRefunds.enter(tx, order, pieces, { paymentId, restock, key });
         const { id, amount_paise, credit_note } = entered.refund;
         if (paymentId !== null) await refunds.requestLines(tx, id);
         await record?.(tx, {

@@ -77,7 +77,7 @@ export interface ActionChange {
   run: (fields: Fields) => Promise<boolean>;
 }
 
-/** Makes a change by an action, and has every screen read again. */
+/** Makes a change by an action, and has every screen read again; also if the answer is lost, as the change may be made. */
 export function useChange(action: string): ActionChange {
   const call = useCall();
   const { mutate } = useSWRConfig();
@@ -90,6 +90,7 @@ export function useChange(action: string): ActionChange {
       setOutcome({ ...IDLE, done: message });
       return true;
     } catch (error) {
+      if (error instanceof Refused && error.status === 0) void mutate(() => true).catch(() => undefined);
       setOutcome({ ...IDLE, error: messageOf(error), fields: error instanceof Refused ? error.fields : {} });
       return false;
     }

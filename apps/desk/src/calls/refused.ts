@@ -16,12 +16,14 @@ export class Refused extends Error {
 }
 
 const UNREACHABLE = "The shop cannot be reached. Check the connection and try again.";
+const UNKNOWN =
+  "The shop did not answer, so this may have been done or not. Look at what is shown now before you try again.";
 const FAILED = "The shop could not answer. Try again in a moment.";
 
-/** Sends a call. Throws `Refused` for any status but 2xx. */
+/** Sends a call. Throws `Refused` for any status but 2xx. A change whose answer is lost may have been made. */
 export async function send<Answer>(transport: Transport, call: OwnerCall): Promise<Answer> {
   const { status, body } = await transport(call).catch(() => {
-    throw new Refused(0, UNREACHABLE);
+    throw new Refused(0, call.method === "GET" ? UNREACHABLE : UNKNOWN);
   });
   if (status >= 200 && status < 300) return body as Answer;
   const { message, errors = {} } = (body ?? {}) as Partial<RefusalBody>;

@@ -1,6 +1,6 @@
 import type { Order } from "@selvedge/commerce/wire/orders";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ORDER, refusal, told } from "../fixtures/answers.ts";
 import { deskPage, type DeskStory } from "../fixtures/desk-page.tsx";
 
@@ -17,8 +17,10 @@ function moving(call: string, after: Partial<Order>, message: string) {
   let isDone = false;
   return {
     "GET /api/owner/orders/show": () => told("", isDone ? { ...ORDER, ...after } : ORDER),
-    [`POST /api/owner/orders/${call}`]: (given: Record<string, unknown>) => {
+    [`POST /api/owner/orders/${call}`]: ({ key, ...given }: Record<string, unknown>) => {
       isDone = true;
+      // Keys are random, which pictures are not.
+      if (call === "refund" && !/^[\w-]{8,64}$/.test(String(key))) return refusal(422, "A refund needs a key.");
       return told(`${message} ${JSON.stringify(given)}`, undefined, true);
     },
   };
@@ -52,9 +54,11 @@ export const Interaction: DeskStory = {
   },
 };
 
+const ONE_REFUNDED = { items: ORDER.items.map((line) => (line.id === "L2" ? { ...line, refunded: 1 } : line)) };
+
 export const RefundOfOnePiece: DeskStory = {
   tags: ["!autodocs"],
-  args: { answers: moving("refund", {}, "Refunded") },
+  args: { answers: moving("refund", ONE_REFUNDED, "Refunded") },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Refund…" }));
     await expect(await canvas.findByText("Choose at least one piece.")).toBeVisible();
@@ -66,6 +70,42 @@ export const RefundOfOnePiece: DeskStory = {
     await expect(await canvas.findByRole("status")).toHaveTextContent(
       'Refunded {"order":"ORD2611180003","line":["2:1"],"restock":true}',
     );
+    const pieces = canvas.getByLabelText("Noor Khadi Kurta");
+    await waitFor(() => expect(within(pieces).queryByRole("option", { name: "2 pieces" })).toBeNull());
+    await expect(pieces).toHaveDisplayValue("None");
+    await expect(within(pieces).getByRole("option", { name: "1 piece" })).toBeInTheDocument();
+  },
+};
+
+/** The first answer is lost; the shop has made the refund, and is asked again with the same key. */
+function answeringSecond() {
+  const keys: unknown[] = [];
+  return {
+    "GET /api/owner/orders/show": () => told("", keys.length > 0 ? { ...ORDER, ...ONE_REFUNDED } : ORDER),
+    "POST /api/owner/orders/refund": ({ key }: Record<string, unknown>) => {
+      keys.push(key);
+      return keys.length === 1 ? ("lost" as const) : told(`Asked with ${new Set(keys).size} key`);
+    },
+  };
+}
+
+export const RefundWithoutAnswer: DeskStory = {
+  tags: ["!autodocs"],
+  args: { answers: answeringSecond() },
+  play: async ({ canvas }) => {
+    const refundOne = async () => {
+      await userEvent.selectOptions(await canvas.findByLabelText("Noor Khadi Kurta"), "1 piece");
+      await userEvent.click(canvas.getByRole("button", { name: "Refund…" }));
+      const dialog = await screen.findByRole("dialog", { name: "Refund 1 piece of ORD2611180003?" });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await userEvent.click(within(dialog).getByRole("button", { name: "Refund" }));
+    };
+    await refundOne();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("may have been done or not");
+    await waitFor(() => expect(canvas.queryByRole("option", { name: "2 pieces" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await refundOne();
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Asked with 1 key");
   },
 };
 

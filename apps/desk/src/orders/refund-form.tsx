@@ -4,7 +4,7 @@ import { Checkbox } from "@selvedge/ui/checkbox";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@selvedge/ui/dialog";
 import { Field } from "@selvedge/ui/field";
 import { Select } from "@selvedge/ui/select";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useChange } from "../calls/owner-calls.ts";
 import { textOf } from "../session/text-of.ts";
 import { ChangeMessage } from "../shell/change-message.tsx";
@@ -15,26 +15,42 @@ type Pieces = string;
 interface Chosen {
   lines: readonly Pieces[];
   restock: boolean;
+  /** A refund whose answer is lost is asked for again with the same key, and so made once. */
+  key: string;
 }
 
 /** Refunds single pieces, after a question: money that has left does not come back. */
 export function RefundForm({ order: { id, items, status } }: { order: Order }) {
   const [asked, setAsked] = useState<Chosen>();
   const [isEmpty, setEmpty] = useState(false);
+  const [refunds, setRefunds] = useState(0);
+  /** The last refund that was asked for, until it is known to be made. */
+  const unanswered = useRef<Chosen>(undefined);
   const refund = useChange("orders refund");
+  const refundable = items
+    .map((line, index) => ({ ...line, number: index + 1, left: line.quantity - (line.refunded ?? 0) }))
+    .filter(({ left }) => left > 0);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const lines = items.flatMap((_, index) => {
-      const pieces = textOf(typed, `line-${index + 1}`);
-      return pieces === "0" ? [] : [`${index + 1}:${pieces}`];
+    const chosen = refundable.flatMap(({ number }) => {
+      const pieces = textOf(typed, `line-${number}`);
+      return pieces === "0" ? [] : [`${number}:${pieces}`];
     });
-    setEmpty(lines.length === 0);
-    if (lines.length > 0) setAsked({ lines, restock: typed.has("restock") });
+    setEmpty(chosen.length === 0);
+    if (chosen.length === 0) return;
+    const isRepeat = unanswered.current?.lines.join() === chosen.join();
+    const key = isRepeat && unanswered.current ? unanswered.current.key : newKey();
+    setAsked({ lines: chosen, restock: typed.has("restock"), key });
   };
   const handleConfirm = async () => {
     if (!asked) return;
-    await refund.run({ order: id, line: asked.lines, restock: asked.restock });
+    unanswered.current = asked;
+    const { lines, restock, key } = asked;
+    if (await refund.run({ order: id, line: lines, restock, key })) {
+      unanswered.current = undefined;
+      setRefunds((count) => count + 1);
+    }
     setAsked(undefined);
   };
   return (
@@ -43,15 +59,15 @@ export function RefundForm({ order: { id, items, status } }: { order: Order }) {
         Refund
       </h2>
       <ChangeMessage changes={[refund]} />
-      <form onSubmit={handleSubmit} className="sv:grid sv:gap-4">
-        {items.map(({ id: line, product_name, quantity }, index) => (
+      <form key={refunds} onSubmit={handleSubmit} className="sv:grid sv:gap-4">
+        {refundable.map(({ id: line, product_name, number, left }, index) => (
           <Field
             key={line}
             label={product_name}
             error={isEmpty && index === 0 ? "Choose at least one piece." : undefined}
           >
-            <Select name={`line-${index + 1}`} defaultValue="0">
-              {Array.from({ length: quantity + 1 }, (_, pieces) => (
+            <Select name={`line-${number}`} defaultValue="0">
+              {Array.from({ length: left + 1 }, (_, pieces) => (
                 <option key={pieces} value={pieces}>
                   {pieces === 0 ? "None" : pieces === 1 ? "1 piece" : `${pieces} pieces`}
                 </option>
@@ -90,6 +106,8 @@ export function RefundForm({ order: { id, items, status } }: { order: Order }) {
     </section>
   );
 }
+
+const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 
 function piecesText(chosen: Chosen | undefined): string {
   const count = chosen?.lines.reduce((sum, line) => sum + Number(line.split(":")[1]), 0) ?? 0;

@@ -30,6 +30,11 @@ export const OrderLine = z.object({
   size: z.string().nullable(),
   material: z.string().nullable(),
   measurements: Measurements.nullable(),
+  refunded: z
+    .number()
+    .int()
+    .optional()
+    .meta({ description: "Pieces of it that were refunded by line; left out where none were" }),
   exchange_sizes: z
     .array(z.string())
     .optional()

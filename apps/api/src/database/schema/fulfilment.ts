@@ -23,6 +23,8 @@ export interface RefundTable {
   provider_id: string | null;
   created_at: Date;
   changed_at: Date;
+  /** With the order it is unique. A refund that is asked for with it again is not made again. */
+  idempotency_key: string | null;
 }
 
 export interface RefundLineTable {
@@ -49,6 +51,7 @@ export const fulfilmentColumns: ColumnsOf<FulfilmentTables> = {
     provider_id: "text?",
     created_at: "timestamptz",
     changed_at: "timestamptz",
+    idempotency_key: "text?",
   },
   refund_lines: { refund_id: "text", line_id: "text", quantity: "int4", restocked: "bool" },
   shipments: { order_id: "text", courier: "text?", tracking_number: "text?", shipped_at: "timestamptz" },
