@@ -5,12 +5,12 @@ import type { Db } from "../database/schema.ts";
 export interface DayOfSales {
   /** Such as "2026-11-21". */
   day: string;
-  /** Placed orders, without those that were cancelled before they were paid. */
+  /** Placed orders, without those that were cancelled before they were paid: also a parcel that nobody took. */
   orders: number;
   pieces: number;
   /** What these orders came to, taxes and delivery included. */
   soldPaise: number;
-  /** Credit notes issued on the day, whenever the order was placed. */
+  /** Credit notes issued on the day for orders that count as sold, whenever they were placed. */
   refundedPaise: number;
 }
 
@@ -34,7 +34,9 @@ export async function salesByDay(db: Db, from: Date, until: Date): Promise<DayOf
     ),
     refunded as (
       select ${inIndia("issued_at")} as day, sum((document #>> '{sums,totalPaise}')::bigint) as paise
-      from credit_notes where issued_at between ${from} and ${until} group by 1
+      from credit_notes join orders on orders.id = credit_notes.order_id
+      where issued_at between ${from} and ${until} and ${isKept}
+      group by 1
     )
     select days.day, coalesce(sold.orders, 0)::integer as orders, coalesce(pieces, 0)::integer as pieces,
       coalesce(sold.paise, 0)::bigint as "soldPaise", coalesce(refunded.paise, 0)::bigint as "refundedPaise"

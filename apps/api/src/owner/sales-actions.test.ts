@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await demoShop();
+  shop = await demoShop({ env: { COD_PINCODES: "452001" } });
   // Away from the demo's own orders.
   shop.clock.advance(100 * DAY_MS);
 });
@@ -67,6 +67,28 @@ test("a week has its days with paid orders, refunds on the day of the credit not
 test("the sales of the days before stand below, for comparison", async () => {
   shop.clock.advance(7 * DAY_MS);
   expect((await figures("sales --week")).before).toMatchObject({ orders: 2, pieces: 3 });
+});
+
+test("a parcel that nobody took and paid for counts neither as sold nor as refunded", async () => {
+  const shopper = await newShopper(shop);
+  await shopper.add("kesar-long-kurta", "Custom", 1);
+  const { body } = await shopper.order({ ...(await shopper.pendingOrder()), payment_method: "cod" });
+  for (const step of ["ship", "returned"]) await command(`orders ${step} ${body.order.id}`);
+  expect(
+    await shop.db.selectFrom("credit_notes").select("number").where("order_id", "=", body.order.id).execute(),
+  ).toHaveLength(1);
+  expect((await figures("sales")).total).toEqual({ orders: 0, pieces: 0, soldPaise: 0, refundedPaise: 0 });
+});
+
+test("today so far is compared with yesterday up to the same time", async () => {
+  const now = new Date("2027-04-01T04:30:00Z").getTime();
+  shop.clock.advance(now - shop.clock.now().getTime());
+  const early = await sold(1);
+  shop.clock.advance(5 * 60 * 60_000);
+  await sold(2);
+  shop.clock.advance(20 * 60 * 60_000);
+  expect((await figures("sales")).before).toMatchObject({ orders: 1, pieces: 1, soldPaise: early.paise });
+  expect((await figures("sales --week")).before).toMatchObject({ orders: 0 });
 });
 
 test("a week and a month at once are refused", async () => {

@@ -1,4 +1,4 @@
-import { endOfDayInIndia, formatDay, formatIsoDay, startOfDayInIndia } from "@selvedge/commerce/dates";
+import { formatDay, formatIsoDay, startOfDayInIndia } from "@selvedge/commerce/dates";
 import { formatPaise } from "@selvedge/commerce/money";
 import { z } from "zod";
 import { toJson } from "../json.ts";
@@ -12,7 +12,8 @@ const MOST_SOLD = 5;
 export const SALES_ACTIONS: readonly Action[] = [
   defineAction({
     name: "sales",
-    about: "orders, pieces, money and refunds of today, the last seven or thirty days, and what sold best",
+    about:
+      "orders, pieces, money and refunds of today, the last seven or thirty days, and what sold best; beside as many days before, up to the same time",
     input: z.object({
       week: z.boolean().default(false).describe("the last seven days, today included"),
       month: z.boolean().default(false).describe("the last thirty days, today included"),
@@ -24,11 +25,11 @@ export const SALES_ACTIONS: readonly Action[] = [
       const length = month ? 30 : week ? 7 : 1;
       const now = clock.now();
       const from = startOfDayInIndia(formatIsoDay(new Date(now.getTime() - (length - 1) * DAY_MS)));
-      const until = endOfDayInIndia(formatIsoDay(now));
       const before = new Date(from.getTime() - length * DAY_MS);
-      const days = await salesByDay(db, from, until);
-      const earlier = totalOf(await salesByDay(db, before, new Date(from.getTime() - 1)));
-      const best = await mostSold(db, from, until, MOST_SOLD);
+      const days = await salesByDay(db, from, now);
+      // A day that is not over would look poor beside a whole one.
+      const earlier = totalOf(await salesByDay(db, before, new Date(now.getTime() - length * DAY_MS)));
+      const best = await mostSold(db, from, now, MOST_SOLD);
       const total = totalOf(days);
       return {
         message: salesText({ days, total, earlier, best }),
@@ -53,7 +54,7 @@ function totalOf(days: readonly DayOfSales[]): Totals {
 interface Sales {
   days: readonly DayOfSales[];
   total: Totals;
-  /** As many days before. */
+  /** As many days before, up to the same time of day. */
   earlier: Totals;
   best: readonly SoldProduct[];
 }
