@@ -1,3 +1,4 @@
+import { isMadeToOrder } from "@selvedge/commerce/buying-terms";
 import { deliveryText } from "@selvedge/commerce/delivery";
 import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 
@@ -11,8 +12,6 @@ export const brand = {
   /** Where the pieces are made. */
   place: "Indore",
   tagline: "Made slowly, in Indore",
-  /** One sentence for the footer. */
-  promise: "Every piece is cut after you order it, in your size or to your measurements.",
   email: "care@nimar.example",
   /** Sender of the shop's mails, unless `MAIL_FROM` says otherwise, and recipient of its own notices. */
   ordersEmail: "orders@nimar.example",
@@ -47,9 +46,15 @@ export const brand = {
   },
 } as const;
 
+/** How pieces come to be, in one sentence. */
+export const labelPromise = (shop: Pick<ShopSettings, "making">): string =>
+  isMadeToOrder(shop)
+    ? "Every piece is cut after you order it, in your size or to your measurements."
+    : `Every piece is sent from our stock in ${brand.place}.`;
+
 /** The label in two sentences, for search engines and feeds. */
 export const labelDescription = (shop: ShopSettings): string =>
-  `Contemporary, sustainable womenswear from Indore. Handloom cloth, natural dyes, made to your order in ${deliveryText(shop)}.`;
+  `Contemporary, sustainable womenswear from Indore. Handloom cloth, natural dyes, ${isMadeToOrder(shop) ? "made to your order" : "delivered"} in ${deliveryText(shop)}.`;
 
 /** The chat link: opens the messaging app with the label's number. */
 export const chatUrl = `https://wa.me/${brand.phone.replace(/\D/g, "")}`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { brand, chatUrl } from "../../../apps/store/src/brand.ts";
+import { brand, chatUrl, labelPromise } from "../../../apps/store/src/brand.ts";
+import { shop } from "./demo-settings.ts";
 import { Overlay } from "./overlay.tsx";
 
 const POLICIES = [
@@ -40,7 +41,7 @@ export function Frame({ isAlive, children }: { isAlive: boolean; children: React
       <main>{children}</main>
       <footer>
         <p>{brand.tagline}</p>
-        <p>{brand.promise}</p>
+        <p>{labelPromise(shop)}</p>
         <h2>Help</h2>
         <ul>
           {POLICIES.map(({ label, href }) => (

@@ -12,7 +12,23 @@ export const dispatchText = ({ delivery }: Promised): string => businessDays(del
 /** Whether dispatch alone can take longer than the usual delivery. */
 export const isDispatchSlow = ({ delivery }: Promised): boolean => delivery.dispatch.max > delivery.days.max;
 
-function businessDays({ min, max }: Promised["delivery"]["days"]): string {
+/** A period of days, both ends included. */
+export type Days = Promised["delivery"]["days"];
+
+/**
+ * The days of delivery as search engines take them. For pieces made after the order most of them are handling time, so all are.
+ * What is sent from stock is on its way after the days of dispatch.
+ */
+export function deliveryParts(shop: Promised & Pick<ShopSettings, "making">): { handling: Days; transit: Days | null } {
+  const { days, dispatch } = shop.delivery;
+  if (shop.making === "order" || isDispatchSlow(shop)) return { handling: days, transit: null };
+  return {
+    handling: dispatch,
+    transit: { min: Math.max(0, days.min - dispatch.min), max: days.max - dispatch.max },
+  };
+}
+
+function businessDays({ min, max }: Days): string {
   if (min < max) return `${min}-${max} business days`;
   return max === 1 ? "1 business day" : `${max} business days`;
 }

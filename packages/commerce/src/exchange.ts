@@ -1,23 +1,26 @@
 import { CUSTOM_SIZE } from "./measurements.ts";
 import type { ExchangeState } from "./wire/orders.ts";
-
-/** How long after delivery an order can be exchanged. */
-export const EXCHANGE_HOURS = 48;
+import type { ShopSettings } from "./wire/shop-settings.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-/** The text on pages and in mails. */
-export const EXCHANGE_TEXT = `within ${EXCHANGE_HOURS} hours of delivery`;
-
-/** The last instant for an exchange of an order delivered at `deliveredAt`. */
-export function exchangeUntil(deliveredAt: Date): Date {
-  return new Date(deliveredAt.getTime() + EXCHANGE_HOURS * HOUR_MS);
+/** "48 hours"; in days if it is a whole number of at least `fewestDays`: "7 days". */
+export function periodText(hours: number, fewestDays = 3): string {
+  const days = hours / 24;
+  if (!Number.isInteger(days) || days < fewestDays) return `${hours} hours`;
+  return days === 1 ? "1 day" : `${days} days`;
 }
 
-/**
- * Whether a piece was made to measure: it is not exchanged, but altered once within the same time if its measurements
- * differ.
- */
+/** The last instant of a period of hours that begins with the delivery. */
+export function hoursAfter(deliveredAt: Date, hours: number): Date {
+  return new Date(deliveredAt.getTime() + hours * HOUR_MS);
+}
+
+/** Hours after delivery within which a piece made to measure is altered: those for exchanges, or without any, those for damage. */
+export const alterationHours = ({ exchange, damage_hours }: Pick<ShopSettings, "exchange" | "damage_hours">): number =>
+  exchange ?? damage_hours;
+
+/** Whether a piece was made to measure: it is not exchanged, but altered once if its measurements differ. */
 export const isAlterable = (size: string | null): boolean => size === CUSTOM_SIZE;
 
 /** Whether a piece of this size can be exchanged: pieces without a size or made to measure cannot. */

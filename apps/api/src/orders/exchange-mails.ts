@@ -1,8 +1,10 @@
+import { isMadeToOrder } from "@selvedge/commerce/buying-terms";
 import { sizeInWords } from "@selvedge/commerce/measurements";
 import { composeMail, type MailBlock, type NewMail } from "../mail/index.ts";
 import { shownPhone } from "../phone.ts";
 import type { ExchangeRow, NewExchange } from "./exchanges.repository.ts";
 import type { MailContext } from "./order-mails.ts";
+import { type OrderTerms, termsOf } from "./order-terms.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
 import { shipmentFacts } from "./progress-mails.ts";
 
@@ -37,7 +39,7 @@ export function exchangeConfirmation(
       blocks: [
         { kind: "text", text: `We will call you ${context.replyTime}.` },
         { kind: "facts", facts: facts(line, exchange) },
-        { kind: "text", text: "Until then keep the piece unworn, unwashed and with its label." },
+        { kind: "text", text: `Until then keep the piece ${termsOf(order).condition}.` },
         { kind: "button", label: "See your order", url: `${context.origin}/order-confirmation/${order.id}` },
       ],
       footnote: `You get this because you asked for an exchange at ${context.label}. Questions? Write to ${context.shopAddress}.`,
@@ -86,13 +88,16 @@ interface ProgressWords {
 
 const text = (words: string): MailBlock => ({ kind: "text", text: words });
 
-const PROGRESS: Record<Exclude<ExchangeRow["state"], "requested">, (exchange: ExchangeRow) => ProgressWords> = {
-  accepted: ({ size_received, size_wanted }) => ({
+const PROGRESS: Record<
+  Exclude<ExchangeRow["state"], "requested">,
+  (exchange: ExchangeRow, terms: OrderTerms) => ProgressWords
+> = {
+  accepted: ({ size_received, size_wanted }, { condition }) => ({
     state: "accepted",
     heading: "We exchange your piece.",
     blocks: [
       text(`A piece in ${sizeInWords(size_wanted)} is set aside for you, and we write again when it is on its way.`),
-      text(`Keep the one in ${sizeInWords(size_received)} unworn, unwashed and with its label until we have it back.`),
+      text(`Keep the one in ${sizeInWords(size_received)} ${condition} until we have it back.`),
     ],
   }),
   declined: ({ decline_reason }) => ({
@@ -100,9 +105,9 @@ const PROGRESS: Record<Exclude<ExchangeRow["state"], "requested">, (exchange: Ex
     heading: "We cannot exchange your piece.",
     blocks: [text(decline_reason ?? ""), text("If you have a question, answer this mail.")],
   }),
-  shipped: (exchange) => ({
+  shipped: (exchange, terms) => ({
     state: "on its way",
-    heading: "Your new size has left the workshop.",
+    heading: isMadeToOrder(terms) ? "Your new size has left the workshop." : "Your new size is on its way.",
     blocks: [
       text(`The piece in ${sizeInWords(exchange.size_wanted)} is on its way to you.`),
       { kind: "facts", facts: shipmentFacts(exchange) },
@@ -123,7 +128,7 @@ export function exchangeProgressMail(
   context: MailContext,
 ): NewMail {
   if (exchange.state === "requested") throw new Error(`The exchange of ${order.id} has not moved.`);
-  const { state, heading, blocks } = PROGRESS[exchange.state](exchange);
+  const { state, heading, blocks } = PROGRESS[exchange.state](exchange, termsOf(order));
   return {
     kind: "exchange-progress",
     to: order.email,

@@ -1,4 +1,5 @@
-import { EXCHANGE_TEXT, exchangeUntil, isExchangeable } from "@selvedge/commerce/exchange";
+import { exchangeText } from "@selvedge/commerce/buying-terms";
+import { hoursAfter, isExchangeable } from "@selvedge/commerce/exchange";
 import type { ExchangeBody, Order } from "@selvedge/commerce/wire/orders";
 import type { Catalogue } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
@@ -10,6 +11,7 @@ import { exchangeVariants } from "./exchange-goods.ts";
 import { exchangeConfirmation, exchangeNotice } from "./exchange-mails.ts";
 import { type ExchangeRow, findExchange, insertExchange, type NewExchange } from "./exchanges.repository.ts";
 import type { MailContext } from "./order-mails.ts";
+import { termsOf } from "./order-terms.ts";
 import { isRefunded } from "./order-wire.ts";
 import { lockOrder, orderLines, type OrderLineRow, type OrderRow } from "./orders.repository.ts";
 import type { Orders } from "./orders.service.ts";
@@ -18,7 +20,7 @@ import { refundedPieces } from "./refunds.repository.ts";
 export interface Exchanges {
   /**
    * Requests another size for a piece of the user's own delivered order, and mails shopper and shop in the same
-   * transaction. Once per order, within 48 hours of delivery; repeating the same request returns the first result.
+   * transaction. Once per order, within the hours after delivery that were promised with it; repeating the same request returns the first result.
    */
   ask(userId: string, orderId: string, asked: ExchangeBody): Promise<Order>;
 }
@@ -96,8 +98,10 @@ export function createExchanges({
       throw new Refusal(409, "The price of this order goes back to you, so nothing of it is exchanged.");
     if (delivered_at === null) throw new Refusal(409, "An exchange can be asked for once the order is delivered.");
     if (before) throw new Refusal(409, "An exchange was asked for already. It can be asked for once per order.");
-    if (clock.now() > exchangeUntil(delivered_at))
-      throw new Refusal(409, `An exchange can be asked for ${EXCHANGE_TEXT}.`);
+    const terms = termsOf(order);
+    if (terms.exchange === null) throw new Refusal(409, "Nothing of this order is exchanged.");
+    if (clock.now() > hoursAfter(delivered_at, terms.exchange))
+      throw new Refusal(409, `An exchange can be asked for ${exchangeText(terms)}.`);
   }
 }
 

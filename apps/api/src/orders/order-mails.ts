@@ -1,8 +1,8 @@
+import { capitalised, exchangeText, isMadeToOrder, returnText } from "@selvedge/commerce/buying-terms";
 import { deliveryText } from "@selvedge/commerce/delivery";
 import { describeMeasurements, sizeLabel } from "@selvedge/commerce/measurements";
 import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
 import type { OrderInvoice } from "@selvedge/commerce/wire/orders";
-import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { composeMail, type MailBlock, type MailLine, type NewMail } from "../mail/index.ts";
 import { shownPhone } from "../phone.ts";
 import { methodName } from "./order-wire.ts";
@@ -40,7 +40,7 @@ export function orderConfirmation(
       blocks: [
         {
           kind: "text",
-          text: `Your order ${order.id} is placed${isToPay(order) ? "" : " and paid"}. Each piece is made after you order; delivery takes ${deliveryText(termsOf(order))}.`,
+          text: `Your order ${order.id} is placed${isToPay(order) ? "" : " and paid"}. ${deliverySentence(order)}`,
         },
         { kind: "lines", lines: lines.map(mailLine) },
         { kind: "totals", totals: totals(order) },
@@ -51,7 +51,7 @@ export function orderConfirmation(
         ...invoiceLink(invoice, context),
         {
           kind: "text",
-          text: `A confirmed order cannot be cancelled. If a size is not right, ask for an exchange from your order’s page ${EXCHANGE_TEXT}.`,
+          text: afterwards(order),
         },
       ],
       footnote: `You get this because you ordered at ${context.label}. Questions? Write to ${context.shopAddress}.`,
@@ -89,6 +89,23 @@ export function orderNotice(
       footnote: `The shop ${context.label} wrote this to itself.`,
     }),
   };
+}
+
+function deliverySentence(order: OrderRow): string {
+  const terms = termsOf(order);
+  const takes = `delivery takes ${deliveryText(terms)}.`;
+  return isMadeToOrder(terms) ? `Each piece is made after you order; ${takes}` : capitalised(takes);
+}
+
+/** What can be done about an order that is placed. */
+function afterwards(order: OrderRow): string {
+  const exchange = exchangeText(termsOf(order));
+  const returns = returnText(termsOf(order));
+  return [
+    "A confirmed order cannot be cancelled.",
+    ...(exchange === null ? [] : [`If a size is not right, ask for an exchange from your order’s page ${exchange}.`]),
+    ...(returns === null ? [] : [`If you want to return a piece, write to us ${returns}.`]),
+  ].join(" ");
 }
 
 /** Whether the courier collects the payment. */

@@ -72,3 +72,54 @@ test("the date for a PIN code follows the setting at once", async () => {
   await command("settings", "set", "delivery.days", "1-2");
   expect(Date.parse(await latest())).toBeLessThan(Date.parse(before));
 });
+
+const HOUR_MS = 60 * 60_000;
+
+async function deliveredOrder(): Promise<string> {
+  const id = await paidOrder();
+  await command("orders", "ship", id);
+  await command("orders", "deliver", id);
+  return id;
+}
+
+test("an order keeps its time for exchanges and the condition of the piece when the owner sets others", async () => {
+  await command("settings", "set", "exchange", "168");
+  await command("settings", "set", "condition", "with its box");
+  const id = await deliveredOrder();
+  await command("settings", "set", "exchange", "none");
+  await command("settings", "reset", "condition");
+
+  const order = await readOrder(id);
+  expect(order.exchange_until).toBe(new Date(shop.clock.now().getTime() + 168 * HOUR_MS).toISOString());
+  expect(order.exchange_condition).toBe("with its box");
+  expect(await mailOf(id, "order-delivered")).toContain(
+    "ask for an exchange from your order’s page within 7 days of delivery, once per order. The piece must be with its box. If something is damaged or wrong, tell us within 48 hours of delivery, with photographs.",
+  );
+});
+
+test("without exchanges the order has no sentence and no button for them, and a request is refused", async () => {
+  await command("settings", "set", "exchange", "none");
+  const id = await deliveredOrder();
+  const { exchange_until, exchange_condition, items } = await readOrder(id);
+  expect([exchange_until, exchange_condition]).toEqual([null, undefined]);
+  for (const kind of ["order-placed", "order-delivered"]) {
+    expect(await mailOf(id, kind)).not.toMatch(/exchange|must be/);
+  }
+  const asked = { item_id: items[0]?.id, size: "L", reason: "small" };
+  const { status, body } = await shopper.ask<{ message: string }>("POST", `/api/orders/${id}/exchange`, asked);
+  expect([status, body.message]).toEqual([409, "Nothing of this order is exchanged."]);
+});
+
+test("mails of an order from stock say nothing of making, and how a piece is returned", async () => {
+  await command("settings", "set", "making", "stock");
+  await command("settings", "set", "returns", "7");
+  const id = await deliveredOrder();
+  expect(await mailOf(id, "order-placed")).toContain("and paid. Delivery takes 10-12 business days.");
+  expect(await mailOf(id, "order-shipped")).toContain("Your parcel is on its way.");
+  expect(await mailOf(id, "order-delivered")).toContain(
+    "If you want to return a piece, write to us within 7 days of delivery.",
+  );
+  for (const kind of ["order-placed", "order-shipped", "order-delivered"]) {
+    expect(await mailOf(id, kind)).not.toMatch(/workshop|made after/);
+  }
+});

@@ -2,7 +2,14 @@ import { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import type { z } from "zod";
 import type { OrderRow } from "./orders.repository.ts";
 
-const OrderTerms = ShopSettings.pick({ delivery: true });
+const OrderTerms = ShopSettings.pick({
+  delivery: true,
+  making: true,
+  exchange: true,
+  returns: true,
+  damage_hours: true,
+  condition: true,
+});
 
 /** What was promised with an order. It holds for this order whatever the owner sets later. */
 export type OrderTerms = z.output<typeof OrderTerms>;

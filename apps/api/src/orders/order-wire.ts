@@ -1,6 +1,6 @@
 import { CASH_ON_DELIVERY } from "@selvedge/commerce/cash-on-delivery";
 import { deliveryWindow } from "@selvedge/commerce/delivery";
-import { exchangeUntil, isAlterable, isExchangeable } from "@selvedge/commerce/exchange";
+import { alterationHours, hoursAfter, isAlterable, isExchangeable } from "@selvedge/commerce/exchange";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import { TRACKER_STEPS } from "@selvedge/commerce/order-states";
 import type { Exchange, Order, OrderLine, Shipment, TrackedOrder } from "@selvedge/commerce/wire/orders";
@@ -79,7 +79,10 @@ export function wireOrder(
     credit_note: papers?.creditNote ?? null,
     ...wireRefunds(refunds, papers),
     exchange_until: exchangeEnd,
-    alteration_until: lines.some(({ size }) => isAlterable(size)) ? openUntil(order, now) : null,
+    ...(exchangeEnd === null ? {} : { exchange_condition: termsOf(order).condition }),
+    alteration_until: lines.some(({ size }) => isAlterable(size))
+      ? openUntil(order, alterationHours(termsOf(order)), now)
+      : null,
   };
 }
 
@@ -106,13 +109,15 @@ export const exchangeOpenUntil = (
   order: OrderRow,
   { lines, exchange, now }: Pick<OrderParts, "lines" | "exchange" | "now">,
 ): string | null =>
-  exchange === null && lines.some(({ size }) => isExchangeable(size)) ? openUntil(order, now) : null;
+  exchange === null && lines.some(({ size }) => isExchangeable(size))
+    ? openUntil(order, termsOf(order).exchange, now)
+    : null;
 
-/** The end of the time for exchanges; null before delivery, after that time, or if the order is refunded. */
-function openUntil(order: OrderRow, now: Date): string | null {
+/** The end of `hours` after delivery; null before delivery, after that time, if the order is refunded, or without hours. */
+function openUntil(order: OrderRow, hours: number | null, now: Date): string | null {
   const { delivered_at } = order;
-  if (delivered_at === null || isRefunded(order)) return null;
-  const until = exchangeUntil(delivered_at);
+  if (hours === null || delivered_at === null || isRefunded(order)) return null;
+  const until = hoursAfter(delivered_at, hours);
   return now <= until ? until.toISOString() : null;
 }
 

@@ -5,10 +5,11 @@ import { formatPaise } from "@selvedge/commerce/money";
 import type { OrderInvoice, Shipment } from "@selvedge/commerce/wire/orders";
 import { REFUND_TEXT } from "@selvedge/commerce/promises";
 import { formatDay } from "@selvedge/commerce/dates";
-import { EXCHANGE_HOURS, EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
+import { damageText, exchangeText, isMadeToOrder, returnText } from "@selvedge/commerce/buying-terms";
+import { periodText } from "@selvedge/commerce/exchange";
 import { composeMail, type MailBlock, type NewMail } from "../mail/index.ts";
 import { creditNoteLink, invoiceLink, mailLine, type MailContext } from "./order-mails.ts";
-import { termsOf } from "./order-terms.ts";
+import { type OrderTerms, termsOf } from "./order-terms.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
 import type { RefundRow } from "./refunds.repository.ts";
 
@@ -31,7 +32,7 @@ export function shippedMail(
     ...composeMail({
       subject: `Your order ${order.id} is on its way`,
       label: context.label,
-      heading: "Your parcel has left the workshop.",
+      heading: isMadeToOrder(termsOf(order)) ? "Your parcel has left the workshop." : "Your parcel is on its way.",
       blocks: [
         { kind: "text", text: `Your order ${order.id} is on its way to ${order.city}.` },
         { kind: "facts", facts: [["Estimated delivery", arrives], ...shipmentFacts(shipment), ...due(order)] },
@@ -221,15 +222,26 @@ export function deliveredMail(order: OrderRow, lines: readonly OrderLineRow[], c
       blocks: [
         { kind: "text", text: `Your order ${order.id} is delivered. We hope that everything fits.` },
         { kind: "lines", lines: lines.map(mailLine) },
-        {
-          kind: "text",
-          text: `If a size is not right, ask for an exchange from your order’s page ${EXCHANGE_TEXT}, once per order. The piece must be unworn, unwashed and with its label. If something is damaged or wrong, tell us within the same ${EXCHANGE_HOURS} hours, with photographs.`,
-        },
+        { kind: "text", text: afterDelivery(termsOf(order)) },
         { kind: "button", label: "See your order", url: `${context.origin}/order-confirmation/${order.id}` },
       ],
       footnote: footnote(context),
     }),
   };
+}
+
+function afterDelivery(terms: OrderTerms): string {
+  const exchange = exchangeText(terms);
+  const returns = returnText(terms);
+  const isSame = terms.exchange === terms.damage_hours;
+  return [
+    ...(exchange === null
+      ? []
+      : [`If a size is not right, ask for an exchange from your order’s page ${exchange}, once per order.`]),
+    ...(returns === null ? [] : [`If you want to return a piece, write to us ${returns}.`]),
+    ...(exchange === null && returns === null ? [] : [`The piece must be ${terms.condition}.`]),
+    `If something is damaged or wrong, tell us ${isSame ? `within the same ${periodText(terms.damage_hours)}` : damageText(terms)}, with photographs.`,
+  ].join(" ");
 }
 
 /** Courier and tracking number, as far as they are known. */

@@ -42,6 +42,11 @@ test("reset gives the default again, of one setting or of a group", async () => 
 test.each([
   ["delivery.days", "7-3", 'delivery.days cannot be "7-3". The first number is larger than the second.'],
   ["delivery.days", "soon", 'delivery.days cannot be "soon". Give two numbers of days, such as 10-12.'],
+  ["exchange", "2", 'exchange cannot be "2". Give a number of hours from 24 to 720.'],
+  ["returns", "soon", 'returns cannot be "soon". Give a number of days from 1 to 60.'],
+  ["making", "loom", 'making cannot be "loom". Give order or stock.'],
+  ["damage_hours", "none", 'damage_hours cannot be "none". Give a number of hours from 24 to 720.'],
+  ["condition", " ", 'condition cannot be " ". Give a text.'],
   ["delivery.day", "3-7", 'There is no setting "delivery.day". npm run shop -- settings show lists all.'],
   ["toString", "1", 'There is no setting "toString". npm run shop -- settings show lists all.'],
 ])("%s %s is refused and changes nothing", async (key, value, message) => {

@@ -54,13 +54,14 @@ const kurta: CatalogueEntry = {
 };
 
 /** The items of a feed with this product, as records. */
-async function feedOf(product: Partial<CatalogueEntry>): Promise<Record<string, string>[]> {
+async function feedOf(
+  product: Partial<CatalogueEntry>,
+  shop = ShopSettings.parse({}),
+): Promise<Record<string, string>[]> {
   async function* catalogue() {
     yield { ...kurta, ...product };
   }
-  const xml = (await Array.fromAsync(productFeed("https://shop.example", ShopSettings.parse({}), catalogue()))).join(
-    "",
-  );
+  const xml = (await Array.fromAsync(productFeed("https://shop.example", shop, catalogue()))).join("");
   const feed = new DOMParser().parseFromString(xml, "application/xml");
   return Array.from(feed.getElementsByTagName("item"), ({ children }) =>
     Object.fromEntries(Array.from(children, ({ localName, textContent }) => [localName, textContent ?? ""])),
@@ -100,4 +101,15 @@ test.each([
   const [item] = await feedOf({ name });
   expect(item?.["title"]).toBe(expected);
   expect(expected.length).toBeLessThanOrEqual(150);
+});
+
+test("what is made after the order is handled until it arrives; from stock, it is on its way after the days of dispatch", async () => {
+  const times = async (settings: object) => {
+    const [item = {}] = await feedOf({}, ShopSettings.parse(settings));
+    const { min_handling_time, max_handling_time, min_transit_time, max_transit_time } = item;
+    return [min_handling_time, max_handling_time, min_transit_time, max_transit_time];
+  };
+  expect(await times({})).toEqual(["10", "12", undefined, undefined]);
+  const delivery = { days: { min: 3, max: 7 }, dispatch: { min: 1, max: 2 } };
+  expect(await times({ making: "stock", delivery })).toEqual(["1", "2", "2", "5"]);
 });

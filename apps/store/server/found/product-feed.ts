@@ -1,3 +1,4 @@
+import { deliveryParts } from "@selvedge/commerce/delivery";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
 import type { CatalogueEntry } from "@selvedge/commerce/wire/catalogue";
@@ -59,8 +60,9 @@ function within(longest: number, text: string): string {
 }
 
 /** The elements shared by all variants of a product. */
-function shared(product: CatalogueEntry, origin: string, { delivery }: ShopSettings): string {
+function shared(product: CatalogueEntry, origin: string, shop: ShopSettings): string {
   const { pictures } = product;
+  const { handling, transit } = deliveryParts(shop);
   const isReduced = product.price > product.sale_price;
   return [
     element("g:title", within(LONGEST.title, product.name)),
@@ -72,13 +74,16 @@ function shared(product: CatalogueEntry, origin: string, { delivery }: ShopSetti
     ...(isReduced ? [element("g:sale_price", rupees(product.sale_price))] : []),
     element("g:condition", "new"),
     element("g:brand", brand.name),
-    // Made-to-order clothes have no GTIN or other trade identifier.
+    // A label's own pieces have no GTIN or other trade identifier.
     element("g:identifier_exists", "no"),
     element("g:gender", "female"),
     element("g:age_group", "adult"),
     element("g:product_type", within(LONGEST.productType, product.category)),
     `<g:shipping>${element("g:country", "IN")}${element("g:price", rupees(rupeesFromPaise(SHIPPING_FEE)))}</g:shipping>`,
-    element("g:min_handling_time", String(delivery.days.min)),
-    element("g:max_handling_time", String(delivery.days.max)),
+    element("g:min_handling_time", String(handling.min)),
+    element("g:max_handling_time", String(handling.max)),
+    ...(transit
+      ? [element("g:min_transit_time", String(transit.min)), element("g:max_transit_time", String(transit.max))]
+      : []),
   ].join("");
 }

@@ -1,6 +1,7 @@
+import { isMadeToOrder, returnText } from "@selvedge/commerce/buying-terms";
 import { deliveryText } from "@selvedge/commerce/delivery";
 import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
-import { brand, labelDescription } from "../../src/brand.ts";
+import { brand, labelDescription, labelPromise } from "../../src/brand.ts";
 import { ofTax } from "../../src/taxes.ts";
 
 /** What robots may crawl. Of the API, only what `llms.txt` links to. Private pages also carry `noindex` themselves. */
@@ -19,8 +20,17 @@ export function textForModels(
   return [
     `# ${brand.name}`,
     `> ${labelDescription(shop)}`,
-    `${brand.promise} Prices are in rupees${ofTax(shop, ", taxes included")}; delivery within India is free and takes ${deliveryText(shop)}. Clothes are made to order: no returns, one exchange of size. Questions: ${brand.email}, ${brand.phone}.`,
+    `${labelPromise(shop)} Prices are in rupees${ofTax(shop, ", taxes included")}; delivery within India is free and takes ${deliveryText(shop)}. ${afterwards(shop)} Questions: ${brand.email}, ${brand.phone}.`,
     `## Pages\n\n${links.join("\n")}`,
     `## Data\n\n- [All products, as JSON](${origin}/api/catalogue)\n- [Product feed](${origin}/feeds/google.xml)\n- [The shop's calls, as an OpenAPI document](${origin}/api/openapi.json)\n- [Sitemap](${origin}/sitemap.xml)`,
   ].join("\n\n");
+}
+
+function afterwards(shop: ShopSettings): string {
+  const until = returnText(shop);
+  return [
+    isMadeToOrder(shop) ? "Clothes are made to order" : "Pieces are sent from stock",
+    `: ${until === null ? "no returns" : `returns ${until}`}, `,
+    shop.exchange === null ? "no exchange." : "one exchange of size.",
+  ].join("");
 }

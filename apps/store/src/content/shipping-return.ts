@@ -1,23 +1,41 @@
+import {
+  capitalised,
+  damageText,
+  exchangeText,
+  isMadeToOrder,
+  returnsPhrase,
+  returnText,
+} from "@selvedge/commerce/buying-terms";
 import { deliveryText, dispatchText, isDispatchSlow } from "@selvedge/commerce/delivery";
-import { EXCHANGE_HOURS, EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
+import { alterationHours, periodText } from "@selvedge/commerce/exchange";
+import { REFUND_TEXT } from "@selvedge/commerce/promises";
 import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
-import type { Policy } from "./policy.ts";
+import type { Policy, PolicySection } from "./policy.ts";
 
 export const shippingReturn = (shop: ShopSettings): Policy => ({
   title: "Shipping & Returns",
-  description: `Delivery in ${deliveryText(shop)}, free. Size exchange ${EXCHANGE_TEXT}; no returns or refunds.`,
+  description: `Delivery in ${deliveryText(shop)}, free. ${exchangeAndReturns(shop)}.`,
   updated: "2026-11-28",
-  inShort: `Made to order; ${deliveryText(shop)}; size exchange within ${EXCHANGE_HOURS} hours; no returns or refunds.`,
+  inShort: `${[
+    isMadeToOrder(shop) ? "Made to order" : "Sent from stock",
+    deliveryText(shop),
+    ...(shop.exchange === null ? [] : [`size exchange within ${periodText(shop.exchange)}`]),
+    returnsPhrase(shop),
+  ].join("; ")}.`,
   sections: [
     {
-      heading: "Making and delivery",
+      heading: isMadeToOrder(shop) ? "Making and delivery" : "Delivery",
       paragraphs: [
-        `Every piece is made after you order. Delivery usually takes ${deliveryText(shop)}. ${
+        `${isMadeToOrder(shop) ? "Every piece is made after you order." : "Every piece is sent from our stock."} Delivery usually takes ${deliveryText(shop)}. ${
           isDispatchSlow(shop)
             ? `In busy weeks dispatch itself can take ${dispatchText(shop)}; when that happens we write to you.`
             : `Your parcel leaves us within ${dispatchText(shop)}.`
         }`,
-        "The number left of a size counts cloth, not finished pieces: it lies on our shelf and is still to be cut.",
+        ...(isMadeToOrder(shop)
+          ? [
+              "The number left of a size counts cloth, not finished pieces: it lies on our shelf and is still to be cut.",
+            ]
+          : []),
       ],
     },
     { heading: "Cost", paragraphs: ["Shipping is free."] },
@@ -26,27 +44,51 @@ export const shippingReturn = (shop: ShopSettings): Policy => ({
       paragraphs: ["Your account shows where each order stands."],
       link: { path: "/my-account/orders", text: "Your orders" },
     },
-    {
-      heading: "Exchange",
-      paragraphs: [
-        `You may ask for an exchange ${EXCHANGE_TEXT}, once per order, for size issues only. Ask from your order’s page. The piece must be unworn, unwashed and with its label.`,
-      ],
-      link: { path: "/my-account/orders", text: "Ask for an exchange" },
-    },
-    {
-      heading: "Returns and refunds",
-      paragraphs: ["Because each piece is made for you, we do not accept returns and do not give refunds."],
-    },
+    exchange(shop),
+    { heading: "Returns and refunds", paragraphs: [returns(shop)] },
     {
       heading: "Damaged or wrong",
-      paragraphs: [`Tell us ${EXCHANGE_TEXT}, with photographs. We repair or replace it.`],
+      paragraphs: [`Tell us ${damageText(shop)}, with photographs. We repair or replace it.`],
     },
     { heading: "Cancellation", paragraphs: ["An order cannot be cancelled once it is confirmed."] },
     {
       heading: "Custom sizes",
       paragraphs: [
-        `Made to the measurements you gave; please check them twice. We alter once within the same ${EXCHANGE_HOURS} hours if the garment differs from them.`,
+        `Made to the measurements you gave; please check them twice. We alter once ${alteration(shop)} if the garment differs from them.`,
       ],
     },
   ],
 });
+
+function exchangeAndReturns(shop: ShopSettings): string {
+  const until = exchangeText(shop);
+  return until === null ? capitalised(returnsPhrase(shop)) : `Size exchange ${until}; ${returnsPhrase(shop)}`;
+}
+
+function exchange(shop: ShopSettings): PolicySection {
+  const heading = "Exchange";
+  const until = exchangeText(shop);
+  if (until === null) return { heading, paragraphs: ["We do not exchange pieces."] };
+  return {
+    heading,
+    paragraphs: [
+      `You may ask for an exchange ${until}, once per order, for size issues only. Ask from your order’s page. The piece must be ${shop.condition}.`,
+    ],
+    link: { path: "/my-account/orders", text: "Ask for an exchange" },
+  };
+}
+
+function returns(shop: ShopSettings): string {
+  const until = returnText(shop);
+  if (until !== null) {
+    return `You may return a piece ${until}: write to us, and we answer with how to send it. The piece must be ${shop.condition}. We refund its price the way you paid, and your bank has it ${REFUND_TEXT} after that.`;
+  }
+  return isMadeToOrder(shop)
+    ? "Because each piece is made for you, we do not accept returns and do not give refunds."
+    : "We do not accept returns and do not give refunds.";
+}
+
+/** The time is "the same" as that of the sections before. */
+function alteration(shop: ShopSettings): string {
+  return shop.exchange === null ? damageText(shop) : `within the same ${periodText(alterationHours(shop))}`;
+}

@@ -1,6 +1,6 @@
+import { damageText, exchangeText, returnText } from "@selvedge/commerce/buying-terms";
 import { formatPhone } from "@selvedge/commerce/contact-rules";
 import { deliveryText, dispatchText, isDispatchSlow } from "@selvedge/commerce/delivery";
-import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { COMPLAINT_HOURS } from "@selvedge/commerce/promises";
 import { brand } from "../brand.ts";
 import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
@@ -57,9 +57,7 @@ export const termsConditions = (shop: ShopSettings): Policy => ({
     },
     {
       heading: "Exchange, returns, damage",
-      paragraphs: [
-        `Size exchange may be asked for ${EXCHANGE_TEXT}, once per order. There are no returns or refunds. Damaged items are reported ${EXCHANGE_TEXT}.`,
-      ],
+      paragraphs: [`${exchangeTerm(shop)} ${returnTerm(shop)} Damaged items are reported ${damageText(shop)}.`],
       link: { path: "/shipping-return", text: "Shipping & Returns" },
     },
     {
@@ -81,3 +79,13 @@ export const termsConditions = (shop: ShopSettings): Policy => ({
     },
   ],
 });
+
+function exchangeTerm(shop: ShopSettings): string {
+  const until = exchangeText(shop);
+  return until === null ? "Pieces are not exchanged." : `Size exchange may be asked for ${until}, once per order.`;
+}
+
+function returnTerm(shop: ShopSettings): string {
+  const until = returnText(shop);
+  return until === null ? "There are no returns or refunds." : `Pieces may be returned ${until}.`;
+}

@@ -17,6 +17,16 @@ export const WithCoupon: PageStory = {
   play: sees("Mira Tiered Dress", /WELCOME10 applied/),
 };
 
+export const ReturnsTaken: PageStory = {
+  args: {
+    shop: (shop) => {
+      Object.assign(shop.settings, { making: "stock", returns: 7 });
+      putIntoCart(shop, "mira-tiered-dress");
+    },
+  },
+  play: sees(/^Prices include all taxes\. No cancellation once confirmed\. Returns within 7 days of delivery\./),
+};
+
 export const Loading: PageStory = {
   args: { ...filled, answers: { "GET /api/cart/inbox": "never" } },
   play: sees(/^Loading/),

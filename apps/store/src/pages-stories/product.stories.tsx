@@ -14,6 +14,14 @@ export const SoldOut: PageStory = {
   play: sees("Amba Ajrakh Dress", "Notify Me When Available"),
 };
 
+/** A shop that keeps stock, and takes pieces back instead of exchanging them. */
+export const FromStock: PageStory = {
+  args: {
+    shop: ({ settings }) => Object.assign(settings, { making: "stock", exchange: null, returns: 7 }),
+  },
+  play: sees("Sent from our stock in Indore", "Returns within 7 days of delivery"),
+};
+
 export const Loading: PageStory = {
   args: { answers: { "GET /api/products/:slug": "never" } },
   play: sees(/^Loading/),

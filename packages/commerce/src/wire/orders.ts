@@ -117,6 +117,10 @@ export const Order = z.object({
   exchange_until: Instant.nullable().meta({
     description: "Until then an exchange may be asked for; null when it may not",
   }),
+  exchange_condition: z
+    .string()
+    .optional()
+    .meta({ description: "The condition of a piece that is exchanged; left out where none may be" }),
   alteration_until: Instant.nullable().meta({
     description: "Until then what was made to measure is altered if it differs; null where nothing is",
   }),
@@ -131,7 +135,7 @@ export type OrdersAnswer = z.infer<typeof OrdersAnswer>;
 export const OrderAnswer = z.object({ success: z.literal(true), data: Order });
 export type OrderAnswer = z.infer<typeof OrderAnswer>;
 
-/** `POST /api/orders/{id}/exchange`: once per order, within 48 hours of delivery, for another size. */
+/** `POST /api/orders/{id}/exchange`: once per order, within the time that was promised with it, for another size. */
 export const ExchangeBody = z.object({
   item_id: z.string().min(1, "Please choose a piece of this order.").max(60),
   size: z.string().min(1, "Please choose a size.").max(40),

@@ -1,9 +1,21 @@
 import { z } from "zod";
+import { normaliseLine } from "../typed-text.ts";
 
 /** A period of days, both ends included. */
 const Days = z
   .object({ min: z.int().min(0).max(90), max: z.int().min(1).max(90) }, "Give two numbers of days, such as 10-12.")
   .refine(({ min, max }) => min <= max, "The first number is larger than the second.");
+
+/** A whole number within bounds. `unit` says what it counts. */
+const amount = (unit: string, { min, max }: { min: number; max: number }) => {
+  const message = `Give a number of ${unit} from ${min} to ${max}.`;
+  return z.int(message).min(min, message).max(max, message);
+};
+const HOURS = { min: 24, max: 720 };
+
+/** A line of text. */
+const line = (most: number) =>
+  z.string().overwrite(normaliseLine).min(1, "Give a text.").max(most, `Give at most ${most} characters.`);
 
 /**
  * What the shop's owner sets, in groups that are stored separately. The defaults are the demo's values. Each group is an
@@ -18,6 +30,16 @@ export const SETTING_GROUPS = {
       dispatch: Days.default({ min: 12, max: 15 }),
     })
     .prefault({}),
+  /** Whether pieces are made after the order, or sold from stock. Decides the sentences; what is counted is up to each product. */
+  making: z.enum(["order", "stock"], "Give order or stock.").default("order"),
+  /** Hours after delivery within which a size can be exchanged. Null: no exchange. */
+  exchange: amount("hours", HOURS).nullable().default(48),
+  /** Days after delivery within which the shop takes pieces back. Null: no returns or refunds. Only texts follow it: shoppers write, staff refund. */
+  returns: amount("days", { min: 1, max: 60 }).nullable().default(null),
+  /** Hours after delivery within which damage is reported. */
+  damage_hours: amount("hours", HOURS).default(48),
+  /** The condition of a piece that is exchanged or returned, after "The piece must be". */
+  condition: line(120).default("unworn, unwashed and with its label"),
   /**
    * The seller's number of GST registration. Null: not registered, so prices contain no tax and orders get a bill of supply. Until
    * it is set, a shop has that of its label.

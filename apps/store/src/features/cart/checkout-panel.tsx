@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { orderingText } from "@selvedge/commerce/buying-terms";
 import { cartTotals } from "@selvedge/commerce/cart";
 import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
 import type { CartLine } from "@selvedge/commerce/wire/cart";
@@ -6,7 +7,6 @@ import { Button } from "@selvedge/ui/button";
 import { BuyBar } from "@selvedge/ui/buy-bar";
 import { CartSummary } from "@selvedge/ui/cart-summary";
 import { CouponForm } from "@selvedge/ui/coupon-form";
-import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { DeliveryLine } from "../delivery/delivery-line.tsx";
 import { useShop } from "../../lib/page-state.ts";
 import { useGo } from "../../lib/use-go.ts";
@@ -64,7 +64,7 @@ export default function CheckoutPanel() {
             Checkout
           </Button>
         }
-        note={`${ofTax(shop, "Prices include all taxes. ")}Made to order: no cancellation once confirmed, no returns or refunds. Size exchange ${EXCHANGE_TEXT}.`}
+        note={`${ofTax(shop, "Prices include all taxes. ")}${orderingText(shop)}`}
       >
         <FreeShipping subtotalPaise={totals.subtotalPaise} />
         <DeliveryLine />

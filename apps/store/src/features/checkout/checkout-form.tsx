@@ -9,7 +9,7 @@ import { Notice } from "@selvedge/ui/notice";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { Radio, RadioGroup } from "@selvedge/ui/radio-group";
 import { TextLink } from "@selvedge/ui/text-link";
-import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
+import { orderingText } from "@selvedge/commerce/buying-terms";
 import { checkoutOptionsQuery } from "./checkout-queries.ts";
 import { whyNotOnDelivery } from "./paid-on-delivery.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
@@ -26,6 +26,7 @@ import { useUser } from "../session/user-context.ts";
 import { messageOf } from "../../lib/http.ts";
 import { overlay } from "../../lib/islands/index.ts";
 import { PageHead } from "../../lib/page-head.tsx";
+import { useShop } from "../../lib/page-state.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { useGo } from "../../lib/use-go.ts";
@@ -48,6 +49,7 @@ const NO_WINDOW =
 /** The shipping form, the order summary, and the payment. */
 export default function CheckoutForm() {
   const user = useUser();
+  const shop = useShop();
   const { lines, error, retry } = useCart();
   const { coupon, code, error: couponError } = useCoupon();
   const { data: options, error: optionsError } = useQuery(checkoutOptionsQuery(user.id));
@@ -137,7 +139,7 @@ export default function CheckoutForm() {
             </Notice>
           )}
           <p className="sv:mt-4 sv:text-caption sv:text-muted">
-            {`Made to order: no cancellation once confirmed, no returns or refunds. Size exchange ${EXCHANGE_TEXT}. `}
+            {`${orderingText(shop)} `}
             <TextLink href="/shipping-return">Shipping &amp; Returns</TextLink>
           </p>
         </StoreShippingForm>

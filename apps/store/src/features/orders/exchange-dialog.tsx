@@ -57,7 +57,7 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
               onExchange={(values) => void ask(values)}
             >
               <Notice>
-                {`For the size only, once per order${order.exchange_until ? `, until ${formatMoment(order.exchange_until)}` : ""}. The piece must be unworn, unwashed and with its label.`}
+                {`For the size only, once per order${order.exchange_until ? `, until ${formatMoment(order.exchange_until)}` : ""}. ${order.exchange_condition ? `The piece must be ${order.exchange_condition}.` : ""}`}
               </Notice>
             </ExchangeForm>
           )}

@@ -1,3 +1,4 @@
+import { afterwardsText, isMadeToOrder } from "@selvedge/commerce/buying-terms";
 import { formatPhone } from "@selvedge/commerce/contact-rules";
 import { deliveryText } from "@selvedge/commerce/delivery";
 import { describeModel } from "@selvedge/commerce/garment";
@@ -5,7 +6,6 @@ import { formatRupees } from "@selvedge/commerce/money";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { Accordion, AccordionItem } from "@selvedge/ui/accordion";
 import { TextLink } from "@selvedge/ui/text-link";
-import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { brand } from "../../brand.ts";
 import { useShop } from "../../lib/page-state.ts";
 
@@ -30,9 +30,9 @@ export default function ProductDetails({ product }: { product: Product }) {
             ),
         )}
         <AccordionItem level={2} value="shipping" title="Shipping and Returns">
-          <p>{`Made after you order. Delivery in ${deliveryText(shop)}, free of charge.`}</p>
+          <p>{`${isMadeToOrder(shop) ? "Made after you order" : "Sent from stock"}. Delivery in ${deliveryText(shop)}, free of charge.`}</p>
           <p>
-            {`Size exchange ${EXCHANGE_TEXT}, once per order. No returns or refunds. `}
+            {`${afterwardsText(shop)} `}
             <TextLink href="/shipping-return">Shipping &amp; Returns</TextLink>
           </p>
         </AccordionItem>

@@ -1,11 +1,12 @@
 import { type MouseEvent, useState } from "react";
+import { capitalised, exchangeText, isMadeToOrder, returnsPhrase } from "@selvedge/commerce/buying-terms";
 import { deliveryText } from "@selvedge/commerce/delivery";
-import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { sizeLabel } from "@selvedge/commerce/measurements";
 import { BuyBar } from "@selvedge/ui/buy-bar";
 import { Button } from "@selvedge/ui/button";
 import { BuyBoxFact, BuyBoxFacts } from "@selvedge/ui/buy-box";
 import { ChatLink } from "@selvedge/ui/chat-link";
+import { Package } from "@selvedge/ui/icons/package";
 import { Ruler } from "@selvedge/ui/icons/ruler";
 import { Scissors } from "@selvedge/ui/icons/scissors";
 import { Truck } from "@selvedge/ui/icons/truck";
@@ -43,6 +44,8 @@ export default function ProductMore({
   ...purchase
 }: ProductMoreProps) {
   const shop = useShop();
+  const exchange = exchangeText(shop);
+  const returns = returnsPhrase(shop);
   const [isDateAsked, setDateAsked] = useState(false);
   const handleAdd = (event: MouseEvent) => {
     event.preventDefault();
@@ -78,10 +81,14 @@ export default function ProductMore({
           )}
         </BuyBoxFact>
         <BuyBoxFact icon={<Ruler />}>
-          {`Size exchange ${EXCHANGE_TEXT}; `}
-          <TextLink href="/shipping-return">no returns or refunds</TextLink>
+          {exchange !== null && `Size exchange ${exchange}; `}
+          <TextLink href="/shipping-return">{exchange === null ? capitalised(returns) : returns}</TextLink>
         </BuyBoxFact>
-        <BuyBoxFact icon={<Scissors />}>Made after you order by our tailors in {brand.place}</BuyBoxFact>
+        {isMadeToOrder(shop) ? (
+          <BuyBoxFact icon={<Scissors />}>Made after you order by our tailors in {brand.place}</BuyBoxFact>
+        ) : (
+          <BuyBoxFact icon={<Package />}>Sent from our stock in {brand.place}</BuyBoxFact>
+        )}
       </BuyBoxFacts>
       {isDateAsked && <DeliveryPromise onMissing={() => setDateAsked(false)} />}
     </>

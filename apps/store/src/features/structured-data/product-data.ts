@@ -1,3 +1,4 @@
+import { type Days, deliveryParts } from "@selvedge/commerce/delivery";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
 import type { Product, Review } from "@selvedge/commerce/wire/catalogue";
@@ -45,7 +46,7 @@ function offerData(
   { path, isOut }: ProductOffer,
   { origin, shop }: { origin: string; shop: ShopSettings },
 ): object {
-  const { min, max } = shop.delivery.days;
+  const { handling, transit } = deliveryParts(shop);
   return {
     "@type": "Offer",
     url: origin + path,
@@ -61,23 +62,31 @@ function offerData(
       shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
       deliveryTime: {
         "@type": "ShippingDeliveryTime",
-        // Pieces are made to order, so most of the delivery time is handling time.
-        handlingTime: {
-          "@type": "QuantitativeValue",
-          minValue: min,
-          maxValue: max,
-          unitCode: "DAY",
-        },
+        handlingTime: daysData(handling),
+        ...(transit && { transitTime: daysData(transit) }),
       },
     },
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
       applicableCountry: "IN",
-      returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+      ...(shop.returns === null
+        ? { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" }
+        : {
+            returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+            merchantReturnDays: shop.returns,
+            returnMethod: "https://schema.org/ReturnByMail",
+          }),
       merchantReturnLink: `${origin}/shipping-return`,
     },
   };
 }
+
+const daysData = ({ min, max }: Days) => ({
+  "@type": "QuantitativeValue",
+  minValue: min,
+  maxValue: max,
+  unitCode: "DAY",
+});
 
 const reviewData = ({ rating, comment, created_at, user }: Review) => ({
   "@type": "Review",

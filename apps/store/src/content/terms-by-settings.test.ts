@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { textForModels } from "../../server/found/texts.ts";
+import { labelDescription, labelPromise } from "../brand.ts";
+import { demoSettings } from "../fixtures/shop/demo-settings.ts";
+import type { Policy } from "./policy.ts";
+import { shippingReturn } from "./shipping-return.ts";
+import { termsConditions } from "./terms-conditions.ts";
+
+const textOf = ({ title, description, inShort, sections }: Policy) =>
+  [title, description, inShort, ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])].join("\n");
+
+const paragraphOf = ({ sections }: Policy, heading: string) =>
+  sections.find((section) => section.heading === heading)?.paragraphs.join(" ");
+
+describe.each([
+  ["order", 48, null],
+  ["order", 48, 7],
+  ["order", null, null],
+  ["order", null, 7],
+  ["stock", 48, null],
+  ["stock", 48, 7],
+  ["stock", null, null],
+  ["stock", null, 7],
+] as const)("made: %s, exchange: %s hours, returns: %s days", (making, exchange, returns) => {
+  const shop = demoSettings({ making, exchange, returns, damage_hours: 96, condition: "as it came" });
+  const shipping = shippingReturn(shop);
+  const terms = termsConditions(shop);
+  const models = textForModels("", shop, []);
+
+  test("policies and texts for machines say made to order only if it is so", () => {
+    const texts = [textOf(shipping), textOf(terms), models, labelPromise(shop), labelDescription(shop)].join("\n");
+    expect(/made to (your )?order|made after|made for you|still to be cut|cut after/i.test(texts)).toBe(
+      making === "order",
+    );
+    expect(/from (our )?stock/i.test(texts)).toBe(making === "stock");
+  });
+
+  test("exchange and returns are offered only if they are set, in every text", () => {
+    for (const text of [textOf(shipping), textOf(terms), models]) {
+      expect(/no returns|do not accept returns/i.test(text), text).toBe(returns === null);
+      expect(/within 7 days/.test(text), text).toBe(returns !== null);
+      expect(/size exchange|exchange of size/i.test(text), text).toBe(exchange !== null);
+      expect(/48 hours of delivery/.test(text) && exchange === null, text).toBe(false);
+    }
+    const asked = shipping.sections.some(({ link }) => link?.text === "Ask for an exchange");
+    expect(asked).toBe(exchange !== null);
+  });
+
+  test("damage is reported within its own time, and pieces come back in the condition that is set", () => {
+    expect(paragraphOf(shipping, "Damaged or wrong")).toContain("within 4 days of delivery");
+    expect(paragraphOf(terms, "Exchange, returns, damage")).toContain("reported within 4 days of delivery");
+    expect(textOf(shipping).includes("must be as it came")).toBe(exchange !== null || returns !== null);
+    expect(textOf(shipping)).not.toContain("unworn");
+  });
+
+  test("a piece made to measure is altered within the time of exchanges, or without any, of damage", () => {
+    expect(paragraphOf(shipping, "Custom sizes")).toContain(
+      exchange === null ? "once within 4 days of delivery" : "once within the same 48 hours",
+    );
+  });
+});
