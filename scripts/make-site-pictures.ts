@@ -10,13 +10,7 @@ const root = join(import.meta.dirname, "..");
 /** Store file, then name in the file, with the master it is made from. */
 const SITE_PICTURES: Record<string, Record<string, string>> = {
   "hero-pictures": { desktop: "hero/hero-poster", mobile: "hero/hero-mobile-poster" },
-  "home-pictures": {
-    workwear: "collections/workwear",
-    workwearMobile: "collections/workwear-mobile",
-    vacationMobile: "collections/vacation-mobile",
-    eveningMobile: "collections/evening-mobile",
-    statement: "products/charu-kantha-coat-fabric",
-  },
+  "home-pictures": { statement: "products/charu-kantha-coat-fabric" },
   "sign-in-pictures": { login: "products/amba-ajrakh-dress-fabric", register: "products/leela-ikat-kaftan-fabric" },
   "story-pictures": {
     studio: "about/our-story",
@@ -26,17 +20,6 @@ const SITE_PICTURES: Record<string, Record<string, string>> = {
     stitch: "journal/kantha",
   },
   "size-pictures": { chart: "charts/size-chart" },
-  "collection-pictures": {
-    workwear: "collections/workwear",
-    workwearMobile: "collections/workwear-mobile",
-    workwearCloth: "products/nila-shirt-dress-fabric",
-    vacation: "collections/vacation",
-    vacationMobile: "collections/vacation-mobile",
-    vacationCloth: "products/mira-tiered-dress-fabric",
-    evening: "collections/evening",
-    eveningMobile: "collections/evening-mobile",
-    eveningCloth: "products/sitara-chanderi-kaftan-fabric",
-  },
   "cart-pictures": { empty: "products/dhara-paisley-kurta-fabric" },
 };
 

@@ -5,6 +5,7 @@ import { registerBlocks } from "./blocks/register.ts";
 import { registerCart } from "./cart/register.ts";
 import { registerCatalogue } from "./catalogue/register.ts";
 import { registerCheckout } from "./checkout/register.ts";
+import { registerCollections } from "./collections/register.ts";
 import { registerContact } from "./contact/register.ts";
 import { registerCoupon } from "./coupon/register.ts";
 import { registerHealth } from "./health/register.ts";
@@ -55,7 +56,8 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   const { catalogue, shown } = await registerCatalogue(core);
   await registerSearch({ ...core, catalogue: shown });
   const stories = await registerJournal({ ...core, catalogue: shown });
-  const { galleries, missingFiles } = await registerMedia({ ...core, jobs });
+  const { galleries, making, missingFiles } = await registerMedia({ ...core, jobs });
+  const collections = await registerCollections({ ...core, shopSettings, catalogue: shown, making });
   const { coupons, couponDesk } = await registerCoupon({ ...core, attempts });
   const carts = await registerCart({ ...core, jobs, attempts, catalogue });
   await registerPlaces({ ...core, shopSettings });
@@ -116,6 +118,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
     mails,
     catalogue,
     galleries,
+    collections,
     maintenance,
     stories,
     blocks,

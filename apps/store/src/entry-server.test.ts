@@ -17,7 +17,7 @@ const ASSETS = {
 const rendered = (url: string, transport: Transport) =>
   render({ url, origin: "http://shop.example", transport, assetsOf: () => ASSETS, build: "one", headOf: () => "" });
 const shop = demoSettings({ delivery: { days: { min: 3, max: 7 }, dispatch: { min: 1, max: 2 } } });
-const SHOP = { status: 200, body: { shop } };
+const SHOP = { status: 200, body: { shop, collections: shop.collections } };
 
 /** Renders `url` with an API that answers with these statuses in turn, repeating the last. What the owner has set it always answers. */
 function pageOf(url: string, ...statuses: number[]) {
@@ -75,7 +75,7 @@ test.each([
 ])("%s redirects to its canonical path", async (url, location) => {
   const page = await rendered(url, async () => ({
     status: 200,
-    body: { shop, product: { slug: "its-name" }, category: { slug: "its-name" }, categories: [], data: [] },
+    body: { ...SHOP.body, product: { slug: "its-name" }, category: { slug: "its-name" }, categories: [], data: [] },
   }));
   expect(page).toMatchObject({ status: 301, html: "", location });
 });

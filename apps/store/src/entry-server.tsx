@@ -1,4 +1,4 @@
-import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
+import type { ShopAnswer } from "@selvedge/commerce/wire/owner-settings";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -95,7 +95,7 @@ export async function render({
   const canonical = canonicalPath(url, match);
   if (canonical !== pathOf(url)) return moved(canonical);
 
-  const [answers, shop] = await Promise.all([
+  const [answers, { shop, collections }] = await Promise.all([
     match ? prefetch(match) : NOTHING,
     readShop(api),
     route.page.load(),
@@ -111,6 +111,7 @@ export async function render({
     origin,
     assets: assetsOf(route.module, route.leadsTo),
     shop,
+    collections,
     fallback: answers.fallback,
     access: route.access ?? null,
     isComplete: visibility === "public" && status === 200 && form === null,
@@ -177,12 +178,12 @@ export async function render({
   }
 }
 
-let lastShop: ShopSettings | null = null;
+let lastShop: ShopAnswer | null = null;
 
 /** While the API does not answer, pages show what it said last. Rejects with `ApiError` if it has not said anything yet. */
-async function readShop(api: Api): Promise<ShopSettings> {
+async function readShop(api: Api): Promise<ShopAnswer> {
   try {
-    lastShop = (await api.shop()).shop;
+    lastShop = await api.shop();
   } catch (error) {
     if (!(error instanceof ApiError) || lastShop === null) throw error;
   }

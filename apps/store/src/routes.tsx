@@ -2,8 +2,16 @@ import { listingSearch, readListingQuery } from "@selvedge/commerce/listing";
 import { searchAddressOf } from "@selvedge/commerce/search";
 import { lazyPage } from "./lib/islands/index.ts";
 import type { Route } from "./lib/place.ts";
-import { COLLECTION_PIECES, collections } from "./content/collections.ts";
-import { categoriesQuery, collectionQuery, homeQuery, listingQuery } from "./features/catalogue/catalogue-queries.ts";
+import {
+  COLLECTION_PIECES,
+  collectionPiecesQuery,
+  collectionQuery,
+  collectionsQuery,
+  homeQuery,
+  listingQuery,
+} from "./features/catalogue/catalogue-queries.ts";
+import { categoriesQuery } from "./features/page/categories-query.ts";
+import { collectionSlug } from "./features/page/collection-path.ts";
 import { productQuery } from "./features/page/product-query.ts";
 import { signInWaysQuery } from "./features/session/sign-in-ways.ts";
 import { searchQuery } from "./features/search/search-query.ts";
@@ -21,7 +29,7 @@ export const routes: readonly Route[] = [
     module: "src/routes/home.tsx",
     leadsTo: PRODUCT_PAGE,
     page: lazyPage(() => import("./routes/home.tsx")),
-    queries: () => [categoriesQuery, homeQuery],
+    queries: () => [categoriesQuery, homeQuery, collectionsQuery],
   },
   {
     path: "/shop",
@@ -180,14 +188,6 @@ export const routes: readonly Route[] = [
     access: "signed-in",
     queries: () => [categoriesQuery],
   })),
-  ...collections.map(({ slug, path }): Route => ({
-    path,
-    module: "src/routes/collection.tsx",
-    leadsTo: PRODUCT_PAGE,
-    page: lazyPage(() => import("./routes/collection.tsx")),
-    canonicalSearch: (search) => listingSearch(readListingQuery(search, COLLECTION_PIECES), COLLECTION_PIECES),
-    queries: ({ search }) => [categoriesQuery, collectionQuery(slug, search)],
-  })),
   ...["/our-story", "/about"].map((path): Route => ({
     path,
     module: "src/routes/our-story.tsx",
@@ -249,6 +249,18 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import("./routes/shipping-return.tsx")),
     isText: true,
     queries: () => [categoriesQuery],
+  },
+  {
+    path: "/:collection",
+    matches: (params) => collectionSlug(params) !== null,
+    module: "src/routes/collection.tsx",
+    leadsTo: PRODUCT_PAGE,
+    page: lazyPage(() => import("./routes/collection.tsx")),
+    canonicalSearch: (search) => listingSearch(readListingQuery(search, COLLECTION_PIECES), COLLECTION_PIECES),
+    queries: ({ params, search }) => {
+      const slug = collectionSlug(params) ?? "";
+      return [categoriesQuery, collectionQuery(slug), collectionPiecesQuery(slug, search)];
+    },
   },
 ];
 

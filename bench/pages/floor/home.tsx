@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import { collections } from "../../../apps/store/src/content/collections.ts";
 import poster from "../../../apps/store/src/content/hero-pictures.json" with { type: "json" };
-import banners from "../../../apps/store/src/content/home-pictures.json" with { type: "json" };
+import pictures from "../../../apps/store/src/content/home-pictures.json" with { type: "json" };
 import { homeBelow } from "../../../apps/store/src/content/home-sections.ts";
 import { homeContent } from "../../../apps/store/src/content/home.ts";
 import type { HomeAnswer, ProductSummary } from "../../../packages/commerce/src/wire/catalogue.ts";
+import banners from "./banners.json" with { type: "json" };
 import { Card } from "./card.tsx";
 import { shop } from "./demo-settings.ts";
 import { Picture } from "./picture.tsx";
@@ -12,11 +12,6 @@ import { Picture } from "./picture.tsx";
 /** As in the shop. */
 const CARD_SIZES = "(width >= 1024px) 24vw, (width >= 768px) 32vw, 45vw";
 const SCENE_SIZES = "96vw";
-const BANNERS = {
-  workwear: banners.workwearMobile,
-  vacation: banners.vacationMobile,
-  evening: banners.eveningMobile,
-};
 
 /** The shop's home page on a phone, without its film. */
 export function Home({ home }: { home: HomeAnswer }) {
@@ -45,9 +40,9 @@ export function Home({ home }: { home: HomeAnswer }) {
         </blockquote>
         <p>{quote.aside}</p>
         <Carousel title="New Arrivals" products={home.newArrivals} />
-        {collections.map(({ slug, banner }) => (
+        {banners.map(({ slug, banner, picture }) => (
           <a key={slug} className="banner" href={`/shop/${slug}`}>
-            <Picture source={BANNERS[slug]} sizes={SCENE_SIZES} />
+            <Picture source={picture} sizes={SCENE_SIZES} />
             {banner}
           </a>
         ))}
@@ -63,7 +58,7 @@ export function Home({ home }: { home: HomeAnswer }) {
         ))}
         <h2>{statement.title}</h2>
         <p>{statement.text}</p>
-        <Picture source={banners.statement} sizes="100vw" />
+        <Picture source={pictures.statement} sizes="100vw" />
         <dl>
           {statement.facts.map(({ term, detail }) => (
             <div key={term}>

@@ -16,7 +16,7 @@ export { paginate } from "./pagination.ts";
 export { pictureFromRow } from "./pictures.ts";
 export { type PicturesFile, readPicturesFile } from "./pictures-file.ts";
 export { readProductId } from "./product-id.ts";
-export { isSurrogate, productKeys, sendShown } from "./surrogate-keys.ts";
+export { isSurrogate, keysOfListing, productKeys, sendShown } from "./surrogate-keys.ts";
 export type { SellableProduct, SellableVariant } from "./sellable.ts";
 export type { ShownCatalogue } from "./shown-catalogue.ts";
 export { revalidatePublicAnswers } from "./revalidation.ts";

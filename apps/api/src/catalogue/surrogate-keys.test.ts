@@ -13,6 +13,8 @@ const PRODUCTS = 24;
 const FIRST_VARIANT = sql`(select min(id) from variants where product_id = 1)`;
 const QUESTIONS = [
   "/api/shop",
+  "/api/collections",
+  "/api/collections/workwear",
   "/api/home",
   "/api/home/categories",
   "/api/products",

@@ -53,6 +53,7 @@ import { exchangeStates } from "./migrations/078-exchange-states.ts";
 import { settings } from "./migrations/081-settings.ts";
 import { orderTerms } from "./migrations/082-order-terms.ts";
 import { refundKeys } from "./migrations/083-refund-keys.ts";
+import { picturesOfSettings } from "./migrations/092-pictures-of-settings.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "081-settings": settings,
   "082-order-terms": orderTerms,
   "083-refund-keys": refundKeys,
+  "092-pictures-of-settings": picturesOfSettings,
 };

@@ -14,7 +14,7 @@ interface ForgetDependencies {
   store: Pick<MediaStore, "remove">;
 }
 
-/** Deletes the photos, with their pictures, that no product has shown for a week. */
+/** Deletes the photos, with their pictures, that nothing has shown for a week. */
 export async function forgetUploads({ db, clock, store }: ForgetDependencies, signal: AbortSignal): Promise<void> {
   const now = clock.now();
   await markUnusedUploads(db, now);

@@ -34,8 +34,11 @@ export interface CheckedPhoto {
 export interface PictureMaking {
   /** Throws a `Refusal` for a file that is no usable photo, and for a missing text. */
   check(bytes: Buffer, alt: string): Promise<CheckedPhoto>;
-  /** Keeps the upload, and enqueues its job. Resolves with true if its picture is made already and needs no job. */
-  begin(tx: Tx, photo: CheckedPhoto, now: Date): Promise<boolean>;
+  /**
+   * Keeps the upload, and enqueues its job. Resolves with true if its picture is made already and needs no job. A scene fills the screen, so
+   * it has wider files. @default a product
+   */
+  begin(tx: Tx, photo: CheckedPhoto, now: Date, kind?: "products" | "collections"): Promise<boolean>;
   /** Keeps the photo's file for the job. */
   keep(photo: CheckedPhoto): Promise<void>;
   /** Removes the photo's file, unless an upload needs it. */
@@ -54,13 +57,13 @@ export function createPictureMaking({ db, jobs, store }: PictureMakingDependenci
     lane: "pictures",
     deadlineMs: ENDS_WITHIN_MS,
     retries: FOR_A_DAY,
-    payload: z.object({ key: z.string() }),
-    async run({ key }, signal) {
+    payload: z.object({ key: z.string(), kind: z.enum(["products", "collections"]).default("products") }),
+    async run({ key, kind }, signal) {
       const upload = await findUpload(db, key);
       if (!upload) return;
       const bytes = await store.get(`photos/${upload.photo}`);
       if (!bytes) throw new PermanentFailure("The photo's file is missing. Add the photo again.");
-      const files = await makeFiles(store, upload.photo, bytes, signal);
+      const files = await makeFiles(store, { photo: upload.photo, bytes, kind }, signal);
       await transaction(db, async (tx) => {
         // Whoever adds the same photo meanwhile waits here, and then finds the picture.
         await lockUpload(tx, key);
@@ -84,11 +87,11 @@ export function createPictureMaking({ db, jobs, store }: PictureMakingDependenci
       return { key: `uploads/${hash}-${contentHash([alt])}`, file: `${hash}.${extension}`, bytes, alt };
     },
 
-    async begin(tx, { key, file, alt }, now) {
+    async begin(tx, { key, file, alt }, now, kind = "products") {
       await keepUpload(tx, { key, photo: file, alt, uploadedAt: now });
       await copyPicture(tx, key);
       if (await hasPicture(tx, key)) return true;
-      await job.enqueue(tx, { key }, { dedupeKey: `picture:${key}` });
+      await job.enqueue(tx, { key, kind }, { dedupeKey: `picture:${key}` });
       return false;
     },
 
@@ -101,7 +104,11 @@ export function createPictureMaking({ db, jobs, store }: PictureMakingDependenci
 }
 
 /** Makes what is missing of a photo's files, so that another attempt continues where one was given up. */
-async function makeFiles(store: MediaStore, photo: string, bytes: Buffer, signal: AbortSignal): Promise<PictureFiles> {
+async function makeFiles(
+  store: MediaStore,
+  { photo, bytes, kind }: { photo: string; bytes: Buffer; kind: string },
+  signal: AbortSignal,
+): Promise<PictureFiles> {
   const { developPhoto } = await import("./photo.ts");
   const { makePictureFiles } = await import("./picture-files.ts");
   const master = await developPhoto(bytes).catch((error: unknown) => {
@@ -110,7 +117,7 @@ async function makeFiles(store: MediaStore, photo: string, bytes: Buffer, signal
     });
   });
   return makePictureFiles(master, {
-    kind: "products",
+    kind,
     name: `uploads/${photo.replace(/\.\w+$/, "")}`,
     hasJpeg: true,
     async keep(file, make) {

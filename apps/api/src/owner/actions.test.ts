@@ -205,6 +205,11 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
   "maintenance off": async () => (await command("maintenance", "on"), []),
   "settings set": async () => ["delivery.days", "3-7"],
   "settings reset": async () => (await command("settings", "set", "delivery.days", "4-8"), ["delivery"]),
+  "collections add": async () =>
+    "skirts --name Skirts --description Skirts. --lead Skirts. --fact Cloth=Linen".split(" "),
+  "collections set": async () => ["evening", "--position", "1"],
+  "collections picture": async () => ["evening", "desktop", await photoFile(150), "--alt", "Three dresses"],
+  "collections remove": async () => ["vacation"],
   "accounts erase": async () => [shopper.email],
   "sessions end": async () => [shopper.bearer],
   backup: async () => [join(folder, "backup")],

@@ -2,6 +2,7 @@ import { ACCESS_ACTIONS } from "./access-actions.ts";
 import type { Action } from "./action.ts";
 import { BACKUP_ACTIONS } from "./backup-actions.ts";
 import { BLOCK_ACTIONS } from "./block-actions.ts";
+import { COLLECTION_ACTIONS } from "./collection-actions.ts";
 import { COUPON_ACTIONS } from "./coupon-actions.ts";
 import { HEALTH_ACTIONS } from "./health-actions.ts";
 import { JOURNAL_ACTIONS } from "./journal-actions.ts";
@@ -37,6 +38,7 @@ export const ACTIONS: readonly Action[] = [
   ...JOURNAL_ACTIONS,
   ...MAINTENANCE_ACTIONS,
   ...SETTING_ACTIONS,
+  ...COLLECTION_ACTIONS,
   ...ACCESS_ACTIONS,
   ...BACKUP_ACTIONS,
   ...HEALTH_ACTIONS,

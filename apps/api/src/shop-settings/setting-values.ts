@@ -1,10 +1,10 @@
-import { SETTING_GROUPS, type SettingGroup, type ShopSettings } from "@selvedge/commerce/wire/shop-settings";
+import { OWNER_GROUPS, type OwnerGroup, type OwnerSettings } from "@selvedge/commerce/wire/owner-settings";
 import { Refusal } from "../http/refusal.ts";
 import { type Json, toJson } from "../json.ts";
 
 /** A setting, such as "delivery.days": its group, and the fields that lead to it. */
 export interface SettingKey {
-  group: SettingGroup;
+  group: OwnerGroup;
   fields: readonly string[];
 }
 
@@ -15,20 +15,20 @@ export function readKey(key: string): SettingKey {
   return { group, fields };
 }
 
-const isGroup = (name: string): name is SettingGroup => Object.hasOwn(SETTING_GROUPS, name);
+const isGroup = (name: string): name is OwnerGroup => Object.hasOwn(OWNER_GROUPS, name);
 
 const unknownKey = (key: string) =>
   new Refusal(422, `There is no setting ${JSON.stringify(key)}. npm run shop -- settings show lists all.`);
 
 /** The value at a key; undefined where there is none. */
-export function findValue(settings: ShopSettings, { group, fields }: SettingKey): Json | undefined {
+export function findValue(settings: OwnerSettings, { group, fields }: SettingKey): Json | undefined {
   let value: Json | undefined = toJson(settings[group]);
   for (const field of fields) value = isObject(value) && Object.hasOwn(value, field) ? value[field] : undefined;
   return value;
 }
 
 /** The value at a key. Refuses a key that leads to none. */
-export function valueAt(settings: ShopSettings, key: SettingKey): Json {
+export function valueAt(settings: OwnerSettings, key: SettingKey): Json {
   const value = findValue(settings, key);
   if (value === undefined) throw unknownKey(nameOf(key));
   return value;
@@ -41,7 +41,7 @@ const isObject = (value: Json | undefined): value is { readonly [key: string]: J
  * The settings after `typed` was set at the key. A typed value can mean several things ("12" is a number or a text), of which the first that
  * the group's schema accepts is taken. Refuses what it accepts none of.
  */
-export function withTyped(settings: ShopSettings, key: SettingKey, typed: string): ShopSettings {
+export function withTyped(settings: OwnerSettings, key: SettingKey, typed: string): OwnerSettings {
   let refused = "";
   for (const meant of meanings(typed)) {
     const { data, error } = parsedWith(settings, key, meant);
@@ -57,14 +57,14 @@ export function withTyped(settings: ShopSettings, key: SettingKey, typed: string
 }
 
 /** The settings with a value at the key that its schema accepts. */
-export function withValue(settings: ShopSettings, key: SettingKey, value: Json): ShopSettings {
+export function withValue(settings: OwnerSettings, key: SettingKey, value: Json): OwnerSettings {
   const { data, error } = parsedWith(settings, key, value);
   if (error) throw error;
   return { ...settings, [key.group]: data };
 }
 
-const parsedWith = (settings: ShopSettings, { group, fields }: SettingKey, value: Json) =>
-  SETTING_GROUPS[group].safeParse(replaced(toJson(settings[group]), fields, value));
+const parsedWith = (settings: OwnerSettings, { group, fields }: SettingKey, value: Json) =>
+  OWNER_GROUPS[group].safeParse(replaced(toJson(settings[group]), fields, value));
 
 const nameOf = ({ group, fields }: SettingKey) => [group, ...fields].join(".");
 
@@ -120,7 +120,7 @@ export interface ShownSetting {
 }
 
 /** The settings within the one at a key, or itself. */
-export function shownSettings(settings: ShopSettings, key: SettingKey): ShownSetting[] {
+export function shownSettings(settings: OwnerSettings, key: SettingKey): ShownSetting[] {
   const value = valueAt(settings, key);
   if (!isObject(value) || isPeriod(value)) return [{ key: nameOf(key), value }];
   return Object.keys(value).flatMap((field) => shownSettings(settings, { ...key, fields: [...key.fields, field] }));

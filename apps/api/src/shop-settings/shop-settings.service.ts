@@ -1,10 +1,10 @@
-import { SETTING_GROUPS, type SettingGroup, ShopSettings } from "@selvedge/commerce/wire/shop-settings";
+import { OWNER_GROUPS, type OwnerGroup, OwnerSettings } from "@selvedge/commerce/wire/owner-settings";
 import type { Changes } from "../database/changes.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import type { Json } from "../json.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { RecordChange } from "../record-change.ts";
+import type { Change, RecordChange } from "../record-change.ts";
 import { StartError } from "../start-error.ts";
 import { deleteSetting, findSettings, lockSettings, saveSetting } from "./settings.repository.ts";
 import {
@@ -24,26 +24,34 @@ export interface ListedSetting extends ShownSetting {
 
 export interface ShopSettingsService {
   /** For texts: kept in memory while the database's announcements arrive. Not inside a transaction. */
-  current(): Promise<ShopSettings>;
+  current(): Promise<OwnerSettings>;
   /** For what binds, such as an order: read in its transaction. */
-  within(tx: Tx): Promise<ShopSettings>;
+  within(tx: Tx): Promise<OwnerSettings>;
   /** All settings, or those within a key. Refuses an unknown key. */
   list(key: string | undefined): Promise<ListedSetting[]>;
   /** Sets the value at a key, as it was typed, and resolves with it. Refuses an unknown key, and a value that its schema does not accept. */
   set(key: string, typed: string, record: RecordChange): Promise<Json>;
   /** Gives the value at a key its default again, and resolves with it. Refuses an unknown key. */
   reset(key: string, record: RecordChange): Promise<Json>;
+  /** Changes one group by a function, which gets its value and the transaction. Nothing is written if it gives null. */
+  edit<Group extends OwnerGroup>(group: Group, edited: Edit<Group>, record: RecordChange): Promise<void>;
 }
 
-const GROUPS = Object.keys(SETTING_GROUPS) as SettingGroup[];
+/** An edited value, and what the audit says of it. */
+type Edit<Group extends OwnerGroup> = (
+  value: OwnerSettings[Group],
+  tx: Tx,
+) => Promise<({ value: OwnerSettings[Group] } & Change) | null>;
+
+const GROUPS = Object.keys(OWNER_GROUPS) as OwnerGroup[];
 
 interface ShopSettingsDependencies {
   db: Db;
   changes: Changes;
   /** What brand.ts says, until the owner sets it. @default the schema's defaults */
-  label?: Partial<ShopSettings>;
+  label?: Partial<OwnerSettings>;
   /** What is wrong with settings although each has its form: a sentence; null: nothing. @default nothing */
-  problemOf?: (settings: ShopSettings) => string | null;
+  problemOf?: (settings: OwnerSettings) => string | null;
 }
 
 export function createShopSettings({
@@ -52,8 +60,8 @@ export function createShopSettings({
   label = {},
   problemOf = () => null,
 }: ShopSettingsDependencies): ShopSettingsService {
-  const defaults = ShopSettings.parse(label);
-  let known: Promise<ShopSettings> | null = null;
+  const defaults = OwnerSettings.parse(label);
+  let known: Promise<OwnerSettings> | null = null;
   const forget = () => {
     known = null;
   };
@@ -62,7 +70,7 @@ export function createShopSettings({
   async function change(
     name: string,
     record: RecordChange,
-    changed: (settings: ShopSettings, key: SettingKey) => ShopSettings,
+    changed: (settings: OwnerSettings, key: SettingKey) => OwnerSettings,
   ): Promise<Json> {
     const key = readKey(name);
     return transaction(db, async (tx) => {
@@ -71,19 +79,23 @@ export function createShopSettings({
       const after = changed(settings, key);
       const values = { before: findValue(settings, key) ?? null, after: valueAt(after, key) };
       if (isSame(values.before, values.after)) return values.after;
-      const problem = problemOf(after);
-      if (problem !== null) throw new Refusal(422, problem);
-      const whole = { group: key.group, fields: [] };
-      const group = valueAt(after, whole);
-      // A default is not stored, so that a group without a row has it, and one with a row does not.
-      if (isSame(group, valueAt(defaults, whole))) await deleteSetting(tx, key.group);
-      else await saveSetting(tx, key.group, group);
+      await save(tx, key.group, after);
       await record(tx, { subject: `setting ${name}`, ...values });
       return values.after;
     });
   }
 
-  const read = async (from: Db): Promise<ShopSettings> => parseRows(await findSettings(from), label);
+  async function save(tx: Tx, group: OwnerGroup, after: OwnerSettings): Promise<void> {
+    const problem = problemOf(after);
+    if (problem !== null) throw new Refusal(422, problem);
+    const whole = { group, fields: [] };
+    const value = valueAt(after, whole);
+    // A default is not stored, so that a group without a row has it, and one with a row does not.
+    if (isSame(value, valueAt(defaults, whole))) await deleteSetting(tx, group);
+    else await saveSetting(tx, group, value);
+  }
+
+  const read = async (from: Db): Promise<OwnerSettings> => parseRows(await findSettings(from), label);
 
   return {
     current() {
@@ -103,6 +115,18 @@ export function createShopSettings({
         .map((shown) => ({ ...shown, isDefault: isSame(shown.value, findValue(defaults, readKey(shown.key))) }));
     },
     set: (name, typed, record) => change(name, record, (settings, key) => withTyped(settings, key, typed)),
+    edit: (group, edited, record) =>
+      transaction(db, async (tx) => {
+        await lockSettings(tx);
+        const settings = await read(tx);
+        const edit = await edited(settings[group], tx);
+        if (edit === null) return;
+        const { value, ...change } = edit;
+        const { data, error } = OWNER_GROUPS[group].safeParse(value);
+        if (error) throw new Refusal(422, error.issues.map(({ message }) => message).join(" "));
+        await save(tx, group, { ...settings, [group]: data });
+        await record(tx, change);
+      }),
     reset: (name, record) => change(name, record, (settings, key) => withValue(settings, key, valueAt(defaults, key))),
   };
 }
@@ -110,9 +134,9 @@ export function createShopSettings({
 const isSame = (one: Json, other: Json | undefined) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Rows of other groups are those of another version of the server. */
-function parseRows(rows: ReadonlyMap<string, Json>, label: Partial<ShopSettings>): ShopSettings {
+function parseRows(rows: ReadonlyMap<string, Json>, label: Partial<OwnerSettings>): OwnerSettings {
   const stored = Object.fromEntries(GROUPS.flatMap((name) => (rows.has(name) ? [[name, rows.get(name)]] : [])));
-  const { data, error } = ShopSettings.safeParse({ ...label, ...stored });
+  const { data, error } = OwnerSettings.safeParse({ ...label, ...stored });
   if (data) return data;
   const problems = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   throw new StartError(`The table settings has a value that this version does not accept. ${problems.join(" ")}`);

@@ -1,4 +1,4 @@
-import { ShopAnswer } from "@selvedge/commerce/wire/shop-settings";
+import { ShopAnswer } from "@selvedge/commerce/wire/owner-settings";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { isSurrogate, revalidatePublicAnswers, sendShown } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
@@ -19,9 +19,9 @@ export const shopRoutes: FastifyPluginAsyncZod<ShopRoutes> = async (app, { shopS
     // Each document asks for it beside its own calls, and it is answered from memory.
     config: { limit: "none" },
     async handler(request, reply) {
-      const shop = await shopSettings.current();
+      const { collections, ...shop } = await shopSettings.current();
       if (isSurrogate(request)) sendShown(reply, { keys: ["shop"], until: null }, clock.now());
-      return { shop };
+      return { shop, collections };
     },
   });
 };

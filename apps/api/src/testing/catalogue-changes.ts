@@ -18,7 +18,20 @@ export function anyCatalogueChange(products: number, now: Date): fc.Arbitrary<Ra
       .map(([ids, to]) => sql`update products set ${sql.ref(column)} = ${to} where id = any(${ids}::integer[])`);
   const ofProducts = (statement: (ids: number[]) => ReturnType<typeof sql>) => some.map(statement);
   const setting = fc.integer({ min: 1, max: 3 }).map((max) => JSON.stringify({ days: { min: 1, max } }));
+  const picture = fc.constantFrom(null, "product-1-0", "made-later");
+  const collections = fc.tuple(picture, fc.constantFrom("workwear", "nothing")).map(([desktop, slug]) => {
+    const pictures = { desktop, mobile: null, cloth: null };
+    return JSON.stringify([{ slug, name: slug, banner: slug, description: slug, lead: slug, facts: [], pictures }]);
+  });
   return fc.oneof(
+    collections.map(
+      (value) =>
+        sql`insert into settings values ('collections', ${value}) on conflict (name) do update set value = excluded.value`,
+    ),
+    fc.constant(
+      sql`insert into pictures select 'made-later', alt, width, height, color, avif, webp, jpeg from pictures where key = 'product-1-0'
+            on conflict do nothing`,
+    ),
     setting.map(
       (value) =>
         sql`insert into settings values ('delivery', ${value}) on conflict (name) do update set value = excluded.value`,

@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import type { CategoriesAnswer } from "@selvedge/commerce/wire/catalogue";
 import type { JournalsAnswer } from "@selvedge/commerce/wire/journal";
-import type { ShopAnswer } from "@selvedge/commerce/wire/shop-settings";
+import type { CollectionsAnswer, ShopAnswer } from "@selvedge/commerce/wire/owner-settings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { collectionPath } from "../../src/features/page/collection-path.ts";
 import { ApiError, send } from "../../src/lib/http.ts";
 import type { Calls } from "../in-process.ts";
 import { wholeCatalogue } from "./catalogue.ts";
@@ -36,7 +37,9 @@ export function serveDiscoveryFiles(
     const read = <Answer>(path: string) => send<Answer>(calls(reply), { method: "GET", path });
     const { categories } = await read<CategoriesAnswer>("/api/home/categories");
     const { journals } = await read<JournalsAnswer>("/api/journals");
+    const { collections } = await read<CollectionsAnswer>("/api/collections");
     return [
+      ...collections.map(({ slug }) => ({ path: collectionPath(slug), about: inWords(collectionPath(slug)) })),
       ...categories.map(({ slug, name }) => ({ path: `/shop/${slug}`, about: name })),
       ...journals.map(({ id, title }) => ({ path: `/blogs/${id}`, about: title })),
     ];

@@ -11,7 +11,7 @@ import type {
 import type { AddedToCart, AddToCart, CartCount, CartInbox, Coupon } from "@selvedge/commerce/wire/cart";
 import type { CategoriesAnswer, HomeAnswer, ListingAnswer, ProductAnswer } from "@selvedge/commerce/wire/catalogue";
 import type { SearchAnswer } from "@selvedge/commerce/wire/search";
-import type { ShopAnswer } from "@selvedge/commerce/wire/shop-settings";
+import type { CollectionAnswer, CollectionsAnswer, ShopAnswer } from "@selvedge/commerce/wire/owner-settings";
 import type {
   AddedToWishlist,
   AddToWishlist,
@@ -47,6 +47,8 @@ export function createApi(transport: Transport) {
       listing: (search: string) => get<ListingAnswer>(`/api/products${search}`),
       category: (slug: string, search: string) =>
         get<ListingAnswer>(`/api/categories/${segment(slug)}/products${search}`),
+      collections: () => get<CollectionsAnswer>("/api/collections"),
+      collection: (slug: string) => get<CollectionAnswer>(`/api/collections/${segment(slug)}`),
       product: (slug: string) => get<ProductAnswer>(`/api/products/${segment(slug)}`),
       /** `address` as written by `searchAddress`, "?" included. */
       search: (address: string) => get<SearchAnswer>(`/api/search${address}`),

@@ -1,3 +1,4 @@
+import type { CollectionLink } from "@selvedge/commerce/wire/owner-settings";
 import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import { createContext, useContext } from "react";
 import type { FormAnswer } from "./posted-form.ts";
@@ -30,6 +31,8 @@ export interface PageState {
   assets: PageAssets;
   /** What the owner has set. */
   shop: ShopSettings;
+  /** The owner's collections. */
+  collections: CollectionLink[];
   /** API answers by serialised cache key. */
   fallback: Record<string, unknown>;
   /** Who may see the page; null for everybody. */

@@ -15,6 +15,8 @@ export type ReadAnswer = <Answer>(query: Query<Answer>) => Answer | undefined;
 /** A route of the store and its policies. */
 export interface Route {
   path: string;
+  /** Whether the path's variable parts fit. @default whatever they are */
+  matches?: (params: Place["params"]) => boolean;
   /** Source file of the page: its key in the build manifest, for preloading. */
   module: string;
   page: LazyPage;
@@ -56,7 +58,7 @@ export function matchRoute(routes: readonly Route[], url: { pathname: string; se
     const [begin = ""] = route.path.split(":");
     if (!asked.startsWith(begin)) continue;
     const match = matchPath({ path: route.path, end: true }, url.pathname);
-    if (match) {
+    if (match && (route.matches?.(match.params) ?? true)) {
       return {
         route,
         place: { pathname: url.pathname, params: match.params, search: new URLSearchParams(url.search) },

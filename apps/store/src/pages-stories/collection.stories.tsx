@@ -18,3 +18,5 @@ export const Empty: PageStory = {
   },
   play: sees("The pieces are on the loom."),
 };
+
+export const NotFound: PageStory = { args: { address: "/nothing-collection" }, play: sees("Page not found") };

@@ -33,3 +33,21 @@ export const SignedIn: PageStory = {
     await expect(await context.canvas.findByRole("link", { name: "Cart, 2 items" })).toBeVisible();
   },
 };
+
+/** Its banner has the full width. */
+export const OneCollection: PageStory = {
+  args: { shop: ({ settings }) => void settings.collections.splice(1) },
+  play: async (context) => {
+    await sees("Shop Workwear")(context);
+    await expect(context.canvas.queryByRole("link", { name: "Vacation Wear" })).toBeNull();
+  },
+};
+
+/** Their banners stand side by side. */
+export const TwoCollections: PageStory = {
+  args: { shop: ({ settings }) => void settings.collections.splice(2) },
+  play: async (context) => {
+    await sees("Shop Workwear")(context);
+    await expect(context.canvas.queryByRole("link", { name: "Shop Evening Wear" })).toBeNull();
+  },
+};

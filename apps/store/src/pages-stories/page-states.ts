@@ -75,11 +75,10 @@ const shop: PageRow = {
 
 const collection: PageRow = {
   stories: "collection",
-  shows: same("Default", "Empty"),
+  shows: same("Default", "Empty", "NotFound"),
   omits: {
     ...anybody,
     Loading: AS_SHOP,
-    NotFound: NO_PARAMETER,
     Error: AS_SHOP,
     Offline: AS_SHOP,
     LongContent: CARDS,
@@ -224,9 +223,6 @@ export const pageRows: Record<string, PageRow> = {
   },
   "/account": account,
   "/my-account/orders": { ...account, shows: { ...account.shows, Default: "Orders", SignedIn: "Orders" } },
-  "/workwear-collection": collection,
-  "/vacation-collection": collection,
-  "/evening-collection": collection,
   "/our-story": text("about", "OurStory"),
   "/about": text("about", "OurStory"),
   "/journals": {
@@ -269,5 +265,6 @@ export const pageRows: Record<string, PageRow> = {
   "/privacy-policy": text("about", "PrivacyPolicy"),
   "/terms-conditions": text("about", "Terms"),
   "/shipping-return": text("about", "ShippingAndReturns"),
+  "/:collection": collection,
   "*": withShown(text("about", "NotFound"), { NotFound: "NotFound" }),
 };

@@ -1,7 +1,8 @@
 import { listingSearch } from "@selvedge/commerce/listing";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { ProductListing } from "../features/listing/product-listing.tsx";
-import { categoriesQuery, listingQuery } from "../features/catalogue/catalogue-queries.ts";
+import { listingQuery } from "../features/catalogue/catalogue-queries.ts";
+import { categoriesQuery } from "../features/page/categories-query.ts";
 import { shownCategory } from "../features/catalogue/shown-category.ts";
 import { useListing } from "../features/catalogue/use-listing.ts";
 import { MissingPage } from "../features/page/missing-page.tsx";

@@ -18,7 +18,7 @@ const line = (most: number) =>
   z.string().overwrite(normaliseLine).min(1, "Give a text.").max(most, `Give at most ${most} characters.`);
 
 /**
- * What the shop's owner sets, in groups that are stored separately. The defaults are the demo's values. Each group is an
+ * What the shop's owner sets and every page carries, in groups that are stored separately. The defaults are the demo's values. Each group is an
  * object or a value of its own.
  */
 export const SETTING_GROUPS = {
@@ -54,7 +54,3 @@ export type SettingGroup = keyof typeof SETTING_GROUPS;
 
 export const ShopSettings = z.object(SETTING_GROUPS);
 export type ShopSettings = z.output<typeof ShopSettings>;
-
-/** `GET /api/shop`: what pages say about the shop. */
-export const ShopAnswer = z.object({ shop: ShopSettings });
-export type ShopAnswer = z.infer<typeof ShopAnswer>;

@@ -53,6 +53,14 @@ export const Empty: Story = {
   },
 };
 
+export const WithoutPicture: Story = {
+  args: { picture: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Workwear" })).toBeVisible();
+    await expect(canvasElement.querySelector("[data-part=picture]")).toBeNull();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     title: "Handloomstripesandchecks for days with eight meetings",

@@ -7,8 +7,8 @@ export interface CollectionBannerProps extends Omit<ComponentProps<"header">, "t
   title: ReactNode;
   /** Heading level; a page has one `<h1>`. @default 1 */
   level?: 1 | 2;
-  /** `mobile` is shown below 768 px. */
-  picture: { desktop: PictureSource; mobile: PictureSource };
+  /** `mobile` is shown below 768 px. @default none: the header begins with its title */
+  picture?: { desktop: PictureSource; mobile: PictureSource } | undefined;
   /** Description of the collection. */
   children?: ReactNode;
   /** Cloth, cut, care: `BrandFact`s. */
@@ -31,12 +31,14 @@ export function CollectionBanner({
   const Heading = `h${level}` as const;
   return (
     <header {...props} data-component="collection-banner" className={className}>
-      <div
-        data-part="picture"
-        className="sv:relative sv:aspect-banner-mobile sv:max-h-[80svh] sv:w-full sv:overflow-hidden sv:bg-media sv:lg:aspect-banner"
-      >
-        <ArtPicture {...picture} alt="" sizes="100vw" priority="first" />
-      </div>
+      {picture && (
+        <div
+          data-part="picture"
+          className="sv:relative sv:aspect-banner-mobile sv:max-h-[80svh] sv:w-full sv:overflow-hidden sv:bg-media sv:lg:aspect-banner"
+        >
+          <ArtPicture {...picture} alt="" sizes="100vw" priority="first" />
+        </div>
+      )}
       <div className="sv:wrap sv:pt-8">
         <Heading tabIndex={-1} data-part="title" className="sv:font-display sv:text-display sv:wrap-anywhere">
           {title}

@@ -4,7 +4,7 @@ import type { ColumnsOf } from "./columns.ts";
 
 /** A group of settings that the owner has set. A group without a row has its default. */
 export interface SettingsTable {
-  /** A key of `SETTING_GROUPS`. */
+  /** A key of `OWNER_GROUPS`. */
   name: string;
   value: ColumnType<Json, string, string>;
 }

@@ -1,21 +1,31 @@
 import { Banner, BannerGroup } from "@selvedge/ui/banner";
-import { collections } from "../../content/collections.ts";
-import pictures from "../../content/home-pictures.json" with { type: "json" };
+import { useQuery } from "../../lib/use-query.ts";
+import { collectionsQuery } from "../catalogue/catalogue-queries.ts";
+import { collectionPath } from "../page/collection-path.ts";
 
-const CUTS = {
-  workwear: { desktop: pictures.workwear, mobile: pictures.workwearMobile },
-  vacation: { desktop: pictures.vacationMobile, mobile: pictures.vacationMobile },
-  evening: { desktop: pictures.eveningMobile, mobile: pictures.eveningMobile },
-};
-
-/** A linked picture for each collection. */
+/** A linked picture for each collection that has one: in pairs, after a first one of full width if their number is odd. */
 export function Collections() {
+  const { data } = useQuery(collectionsQuery);
+  const banners = (data?.collections ?? []).flatMap(({ slug, banner, desktop, mobile }) =>
+    desktop && mobile ? [{ slug, banner, desktop, mobile }] : [],
+  );
+  if (banners.length === 0) return null;
   return (
     <div className="sv:wrap">
       <BannerGroup>
-        {collections.map(({ slug, path, banner }, index) => (
-          <Banner key={slug} label={banner} href={path} picture={CUTS[slug]} width={index === 0 ? "full" : "half"} />
-        ))}
+        {banners.map(({ slug, banner, desktop, mobile }, index) => {
+          const isFull = index === 0 && banners.length % 2 === 1;
+          return (
+            <Banner
+              key={slug}
+              label={banner}
+              href={collectionPath(slug)}
+              // Half of the screen is as upright as a phone.
+              picture={{ desktop: isFull ? desktop : mobile, mobile }}
+              width={isFull ? "full" : "half"}
+            />
+          );
+        })}
       </BannerGroup>
     </div>
   );

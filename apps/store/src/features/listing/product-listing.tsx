@@ -23,7 +23,7 @@ import type { Query } from "../../lib/query.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { ActiveFilters } from "../catalogue/active-filters.tsx";
-import { categoriesQuery } from "../catalogue/catalogue-queries.ts";
+import { categoriesQuery } from "../page/categories-query.ts";
 import type { FilterSideProps } from "../catalogue/filter-side.tsx";
 import { countFilters } from "../catalogue/count-filters.ts";
 import { SortForm } from "../catalogue/sort-form.tsx";

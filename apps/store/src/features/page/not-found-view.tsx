@@ -1,23 +1,24 @@
 import { NotFound } from "@selvedge/ui/not-found";
 import { TextLink } from "@selvedge/ui/text-link";
+import { useCollections } from "./collections.ts";
 import { SearchForm } from "./search-form.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 
-const LINKS = [
-  { href: "/", text: "Home" },
-  { href: "/shop", text: "Shop" },
-  { href: "/shop/workwear", text: "Workwear" },
-  { href: "/cart", text: "Cart" },
-];
-
 /** The page for an unknown address, with links to elsewhere. */
 export default function NotFoundView() {
+  const [collection] = useCollections();
+  const links = [
+    { href: "/", text: "Home" },
+    { href: "/shop", text: "Shop" },
+    ...(collection ? [{ href: `/shop/${collection.slug}`, text: collection.name }] : []),
+    { href: "/cart", text: "Cart" },
+  ];
   return (
     <>
       <PageHead title="Page not found" />
       <NotFound
         search={<SearchForm />}
-        links={LINKS.map(({ href, text }) => (
+        links={links.map(({ href, text }) => (
           <TextLink key={href} form="standalone" href={href}>
             {text}
           </TextLink>

@@ -1,26 +1,19 @@
+import type { CollectionAnswer } from "@selvedge/commerce/wire/owner-settings";
 import { useSearchParams } from "react-router-dom";
 import { listingSearch, readListingQuery } from "@selvedge/commerce/listing";
 import { BrandFact } from "@selvedge/ui/brand-statement";
 import { CollectionBanner } from "@selvedge/ui/collection-banner";
 import { TextLink } from "@selvedge/ui/text-link";
-import pictures from "../../content/collection-pictures.json" with { type: "json" };
-import { collectionTexts } from "../../content/collection-texts.ts";
-import { COLLECTION_PIECES, collections } from "../../content/collections.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { CollectionPieces } from "../../islands/collection.ts";
-
-const PICTURES = {
-  workwear: { desktop: pictures.workwear, mobile: pictures.workwearMobile, cloth: pictures.workwearCloth },
-  vacation: { desktop: pictures.vacation, mobile: pictures.vacationMobile, cloth: pictures.vacationCloth },
-  evening: { desktop: pictures.evening, mobile: pictures.eveningMobile, cloth: pictures.eveningCloth },
-};
+import { COLLECTION_PIECES } from "../catalogue/catalogue-queries.ts";
+import { collectionPath } from "../page/collection-path.ts";
+import { useCollections } from "../page/collections.ts";
 
 /** A collection's page: picture and introduction, products, and a link to the next collection. */
-export function CollectionView({ collection }: { collection: (typeof collections)[number] }) {
-  const { slug, path, name } = collection;
-  const { description, lead, facts } = collectionTexts[slug];
-  const next = collections[(collections.indexOf(collection) + 1) % collections.length] ?? collections[0];
-  const { desktop, mobile, cloth } = PICTURES[slug];
+export function CollectionView({ collection }: CollectionAnswer) {
+  const { slug, name, description, lead, facts, desktop, mobile, cloth } = collection;
+  const next = useNext(slug);
   const [search] = useSearchParams();
   const { page } = readListingQuery(search, COLLECTION_PIECES);
   return (
@@ -28,12 +21,12 @@ export function CollectionView({ collection }: { collection: (typeof collections
       <PageHead
         title={page > 1 ? `${name}, page ${page}` : name}
         description={description}
-        canonical={path + listingSearch({ page })}
-        image={desktop.src}
+        canonical={collectionPath(slug) + listingSearch({ page })}
+        {...(desktop && { image: desktop.src })}
       />
       <CollectionBanner
         title={name}
-        picture={{ desktop, mobile }}
+        {...(desktop && mobile && { picture: { desktop, mobile } })}
         facts={
           <>
             {facts.map(({ term, detail }) => (
@@ -41,22 +34,32 @@ export function CollectionView({ collection }: { collection: (typeof collections
                 {detail}
               </BrandFact>
             ))}
-            <BrandFact label="Next">
-              <TextLink href={next.path}>{next.name}</TextLink>
-            </BrandFact>
+            {next && (
+              <BrandFact label="Next">
+                <TextLink href={collectionPath(next.slug)}>{next.name}</TextLink>
+              </BrandFact>
+            )}
           </>
         }
       >
         {lead}
       </CollectionBanner>
       <div className="sv:wrap sv:pt-section">
-        <CollectionPieces key={slug} collection={collection} cloth={cloth} />
+        <CollectionPieces key={slug} slug={slug} cloth={cloth} />
       </div>
       <p className="sv:wrap sv:py-section">
-        <TextLink form="standalone" href={next.path}>
-          {`Next: ${next.name}`}
+        <TextLink form="standalone" href={next ? collectionPath(next.slug) : "/shop"}>
+          {next ? `Next: ${next.name}` : "Shop"}
         </TextLink>
       </p>
     </>
   );
+}
+
+/** The collection after this one, or the first after the last; null if there is no other. */
+function useNext(slug: string) {
+  const collections = useCollections();
+  const index = collections.findIndex((each) => each.slug === slug);
+  const next = collections[(index + 1) % collections.length];
+  return next && next.slug !== slug ? next : null;
 }

@@ -14,7 +14,7 @@ const CompareTray = overlay(
  * Pages that list several products. A product page has its own bar at this edge, and links to the comparison beside its
  * compare button.
  */
-const HAS_TRAY = /^\/($|shop|search|wishlist$|\w+-collection)/;
+const HAS_TRAY = /^\/($|shop|search|wishlist$|[\w-]+-collection)/;
 
 /**
  * Floating controls: scroll to top, chat, and the compare tray. On the home page they appear once the film is scrolled

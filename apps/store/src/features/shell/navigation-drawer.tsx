@@ -6,12 +6,13 @@ import { PhoneLink } from "../../lib/phone-link.tsx";
 import { useSession } from "../session/use-session.ts";
 import { useSignInPaths } from "../session/use-sign-in-paths.ts";
 import { useWishlistCount } from "../wishlist/use-kept-wishlist.ts";
-import { collectionLinks, helpLinks, labelLinks, type PageLink, useCategoryLinks, useLinkTo } from "./navigation.ts";
+import { helpLinks, labelLinks, type PageLink, useCategoryLinks, useCollectionLinks, useLinkTo } from "./navigation.ts";
 
 /** The navigation on narrow screens. Loaded when it is opened. */
 export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
   const to = useLinkTo();
   const { categories } = useCategoryLinks();
+  const collections = useCollectionLinks();
   const session = useSession();
   const wished = useWishlistCount();
   const { login, register } = useSignInPaths();
@@ -66,9 +67,11 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
                 {links(categories)}
               </MobileNavigationGroup>
             )}
-            <MobileNavigationGroup title="Collections" defaultOpen>
-              {links(collectionLinks)}
-            </MobileNavigationGroup>
+            {collections.length > 0 && (
+              <MobileNavigationGroup title="Collections" defaultOpen>
+                {links(collections)}
+              </MobileNavigationGroup>
+            )}
             <MobileNavigationGroup title="Journals">
               {links([{ label: "Our Journal", href: "/journals" }])}
               {brand.socialJournal && (

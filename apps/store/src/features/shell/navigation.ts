@@ -1,8 +1,9 @@
 import type { Category } from "@selvedge/commerce/wire/catalogue";
 import { useLocation } from "react-router-dom";
 import { useQuery } from "../../lib/use-query.ts";
-import { collections } from "../../content/collections.ts";
-import { categoriesQuery } from "../catalogue/catalogue-queries.ts";
+import { categoriesQuery } from "../page/categories-query.ts";
+import { collectionPath } from "../page/collection-path.ts";
+import { useCollections } from "../page/collections.ts";
 
 /** A link to a page of the store. */
 export interface PageLink {
@@ -17,6 +18,7 @@ const subCategoryPath = (id: number) => `/shop?sub_category_id=${id}`;
 /** The shop's categories as links for the menus. */
 export function useCategoryLinks() {
   const { data, error } = useQuery(categoriesQuery);
+  const collections = useCollections();
   // Collections are categories too, but have their own place in the menus.
   const shown = (data?.categories ?? []).filter(({ slug }) => !collections.some((each) => each.slug === slug));
   const categories = shown.map((category) => ({
@@ -28,7 +30,8 @@ export function useCategoryLinks() {
 }
 
 /** The collections as links for the menus. */
-export const collectionLinks = collections.map(({ path, name }): PageLink => ({ label: name, href: path }));
+export const useCollectionLinks = (): PageLink[] =>
+  useCollections().map(({ slug, name }) => ({ label: name, href: collectionPath(slug) }));
 
 /** Links to pages about the label. */
 export const labelLinks: PageLink[] = [

@@ -1,6 +1,6 @@
 import { CategoryMenu, CategoryMenuGroup, CategoryMenuLink } from "@selvedge/ui/category-menu";
 import { useLocation } from "react-router-dom";
-import { collectionLinks, type PageLink, useCategoryLinks } from "./navigation.ts";
+import { type PageLink, useCategoryLinks, useCollectionLinks } from "./navigation.ts";
 import { NewThisWeek } from "./new-this-week.tsx";
 
 const links = (to: readonly PageLink[]) =>
@@ -14,6 +14,7 @@ const links = (to: readonly PageLink[]) =>
 export function StoreCategoryMenu() {
   const { pathname } = useLocation();
   const { categories, state } = useCategoryLinks();
+  const collections = useCollectionLinks();
   return (
     <CategoryMenu
       href="/shop"
@@ -27,7 +28,7 @@ export function StoreCategoryMenu() {
           {links(narrower)}
         </CategoryMenuGroup>
       ))}
-      <CategoryMenuGroup title="Collections">{links(collectionLinks)}</CategoryMenuGroup>
+      {collections.length > 0 && <CategoryMenuGroup title="Collections">{links(collections)}</CategoryMenuGroup>}
     </CategoryMenu>
   );
 }

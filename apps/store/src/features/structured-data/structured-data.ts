@@ -1,8 +1,9 @@
 import { readListingQuery } from "@selvedge/commerce/listing";
 import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
-import { collections } from "../../content/collections.ts";
 import type { Place, ReadAnswer } from "../../lib/place.ts";
-import { categoriesQuery, collectionQuery, listingQuery } from "../catalogue/catalogue-queries.ts";
+import { collectionPiecesQuery, collectionQuery, listingQuery } from "../catalogue/catalogue-queries.ts";
+import { categoriesQuery } from "../page/categories-query.ts";
+import { collectionPath, collectionSlug } from "../page/collection-path.ts";
 import { shownCategory } from "../catalogue/shown-category.ts";
 import { storyQuery } from "../journal/journal-queries.ts";
 import { productQuery } from "../page/product-query.ts";
@@ -63,15 +64,15 @@ const byRoute: Readonly<Record<string, (page: Rendered) => object[]>> = {
       },
     ];
   },
-  ...Object.fromEntries(
-    collections.map(({ slug, path, name }) => [
-      path,
-      ({ place, origin, read }: Rendered) => [
-        breadcrumbData([HOME, { name, path }], origin),
-        listData(read(collectionQuery(slug, place.search))?.data ?? [], origin),
-      ],
-    ]),
-  ),
+  "/:collection": ({ place, origin, read }) => {
+    const slug = collectionSlug(place.params) ?? "";
+    const answer = read(collectionQuery(slug));
+    if (!answer) return [];
+    return [
+      breadcrumbData([HOME, { name: answer.collection.name, path: collectionPath(slug) }], origin),
+      listData(read(collectionPiecesQuery(slug, place.search))?.data ?? [], origin),
+    ];
+  },
 };
 
 function listing({ place, origin, read }: Rendered): object[] {

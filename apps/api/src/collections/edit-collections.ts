@@ -1,0 +1,144 @@
+import type { Collection, CollectionPicture } from "@selvedge/commerce/wire/owner-settings";
+import type { Clock } from "../clock.ts";
+import type { ShownCatalogue } from "../catalogue/index.ts";
+import { Refusal } from "../http/refusal.ts";
+import { toJson } from "../json.ts";
+import type { PictureMaking } from "../media/index.ts";
+import type { RecordChange } from "../record-change.ts";
+import type { ShopSettingsService } from "../shop-settings/index.ts";
+
+/** What the owner says of a collection. */
+type CollectionFields = Omit<Collection, "slug" | "pictures">;
+
+/** Some of what the owner says of a collection; what is undefined stays. `position` is its place among all, counted from 1. */
+type ChangedFields = { [Field in keyof CollectionFields]?: CollectionFields[Field] | undefined } & {
+  position?: number | undefined;
+};
+
+/**
+ * What the owner does with collections. Each method refuses a collection that does not exist, and what the schema does not accept. What is so
+ * already is not written.
+ */
+export interface CollectionEditing {
+  /** Refuses a slug that is no category, and one that is a collection already. @default the last place */
+  add(slug: string, fields: CollectionFields & { position?: number | undefined }, record: RecordChange): Promise<void>;
+  set(slug: string, fields: ChangedFields, record: RecordChange): Promise<void>;
+  remove(slug: string, record: RecordChange): Promise<void>;
+  /** Shows a photo in one of its places, once its files are made. Throws a `Refusal` for a file that is no usable photo. */
+  setPicture(
+    slug: string,
+    place: CollectionPicture,
+    photo: { bytes: Buffer; alt: string },
+    record: RecordChange,
+  ): Promise<void>;
+}
+
+interface CollectionEditingDependencies {
+  shopSettings: ShopSettingsService;
+  catalogue: ShownCatalogue;
+  making: PictureMaking;
+  clock: Clock;
+}
+
+const NO_PICTURES: Collection["pictures"] = { desktop: null, mobile: null, cloth: null };
+
+export function createCollectionEditing({
+  shopSettings,
+  catalogue,
+  making,
+  clock,
+}: CollectionEditingDependencies): CollectionEditing {
+  const edit = (
+    slug: string,
+    record: RecordChange,
+    edited: (all: Collection[], present: Collection | undefined) => Collection[],
+  ) =>
+    shopSettings.edit(
+      "collections",
+      async (all) => {
+        const value = edited(
+          all,
+          all.find((each) => each.slug === slug),
+        );
+        const [before, after] = [placed(all, slug), placed(value, slug)];
+        if (JSON.stringify(before) === JSON.stringify(after)) return null;
+        return { value, subject: `collection ${slug}`, before, after };
+      },
+      record,
+    );
+
+  async function checkCategory(slug: string): Promise<void> {
+    const { categories } = await catalogue.categories();
+    const slugs = categories.flatMap((category) => [category, ...category.sub_categories]).map((each) => each.slug);
+    if (slugs.includes(slug)) return;
+    throw new Refusal(
+      422,
+      `There is no category "${slug}", which would hold the collection's products. Categories: ${slugs.join(", ")}. products import makes others.`,
+    );
+  }
+
+  return {
+    async add(slug, { position, ...fields }, record) {
+      await checkCategory(slug);
+      await edit(slug, record, (all, present) => {
+        if (present) throw new Refusal(409, `"${slug}" is a collection already. collections set changes it.`);
+        return moved(all, { slug, ...fields, pictures: NO_PICTURES }, position);
+      });
+    },
+    set: (slug, fields, record) =>
+      edit(slug, record, (all, found) => {
+        const present = known(all, slug, found);
+        const { name = present.name, banner = present.banner, description = present.description } = fields;
+        const { lead = present.lead, facts = present.facts, position = all.indexOf(present) + 1 } = fields;
+        return moved(all, { ...present, name, banner, description, lead, facts }, position);
+      }),
+    remove: (slug, record) =>
+      edit(slug, record, (all, present) => {
+        const removed = known(all, slug, present);
+        return all.filter((each) => each !== removed);
+      }),
+    async setPicture(slug, place, { bytes, alt }, record) {
+      const photo = await making.check(bytes, alt);
+      await making.keep(photo);
+      const editing = shopSettings.edit(
+        "collections",
+        async (all, tx) => {
+          const collection = known(
+            all,
+            slug,
+            all.find((each) => each.slug === slug),
+          );
+          const before = collection.pictures[place];
+          await making.begin(tx, photo, clock.now(), "collections");
+          if (before === photo.key) return null;
+          const changed = { ...collection, pictures: { ...collection.pictures, [place]: photo.key } };
+          const value = all.map((each) => (each === collection ? changed : each));
+          return { value, subject: `collection ${slug}, picture ${place}`, before, after: photo.key };
+        },
+        record,
+      );
+      await editing.catch(async (error: unknown) => {
+        await making.discard(photo);
+        throw error;
+      });
+    },
+  };
+}
+
+/** A collection with its place among all, for the audit; null if there is none. */
+function placed(all: readonly Collection[], slug: string) {
+  const index = all.findIndex((each) => each.slug === slug);
+  return index < 0 ? null : toJson({ ...all[index], position: index + 1 });
+}
+
+function known(all: readonly Collection[], slug: string, found: Collection | undefined): Collection {
+  if (found) return found;
+  const slugs = all.map((each) => each.slug).join(", ") || "none";
+  throw new Refusal(404, `There is no collection "${slug}". Collections: ${slugs}.`);
+}
+
+/** The collections with this one at a place. */
+function moved(all: readonly Collection[], collection: Collection, position = Infinity): Collection[] {
+  const others = all.filter(({ slug }) => slug !== collection.slug);
+  return others.toSpliced(Math.min(position - 1, others.length), 0, collection);
+}
