@@ -1,6 +1,6 @@
 import { SelvedgeProvider } from "@selvedge/ui/provider";
-import { type ReactNode, useMemo, useState } from "react";
-import { Link, Navigate, Route, Routes, useNavigate } from "react-router-dom";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { Link, Navigate, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { OwnerCallsProvider } from "./calls/owner-calls.ts";
 import type { Transport } from "./calls/transport.ts";
@@ -10,18 +10,23 @@ import { SlipPage } from "./orders/slip-page.tsx";
 import { Enrolment } from "./session/enrolment.tsx";
 import { type DeskSession, keepSession, keptSession } from "./session/kept-session.ts";
 import { SignIn } from "./session/sign-in.tsx";
+import { MorePage } from "./shell/more-page.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { useHeadingFocus } from "./shell/use-heading-focus.ts";
 import { TodayPage } from "./today/today-page.tsx";
 
 /** Where staff work. `transport` carries its calls to the shop; the router is the caller's. */
 export function Desk({ transport }: { transport: Transport }) {
   const [session, setSession] = useState(keptSession);
   const [reason, setReason] = useState<string>();
+  /** Whether somebody has signed in or out since the document was opened. */
+  const [isArrival, setArrival] = useState(false);
   const navigate = useNavigate();
   const put = (next: DeskSession | null, why?: string) => {
     keepSession(next);
     setSession(next);
     setReason(why);
+    setArrival(true);
   };
   const bearer = session?.access_token;
   const calls = useMemo(
@@ -44,7 +49,7 @@ export function Desk({ transport }: { transport: Transport }) {
     );
     return (
       <SelvedgeProvider locale="en-IN" link={routerLink}>
-        <Door>
+        <Door isArrival={isArrival}>
           <Routes>
             <Route path="/enrol" element={enrolment} />
             <Route path="*" element={<SignIn transport={transport} reason={reason} onSignedIn={put} />} />
@@ -66,12 +71,13 @@ export function Desk({ transport }: { transport: Transport }) {
       {/* A cache for each session: the next person at this screen sees nothing of the last. */}
       <SWRConfig key={session.access_token} value={{ provider: () => new Map(), shouldRetryOnError: false }}>
         <OwnerCallsProvider value={calls}>
-          <Shell staff={session.staff} onSignOut={signOut}>
+          <Shell staff={session.staff} isArrival={isArrival} onSignOut={signOut}>
             <Routes>
               <Route index element={<TodayPage role={session.staff.role} />} />
               <Route path="/orders" element={<OrdersPage />} />
               <Route path="/orders/:order" element={<OrderPage role={session.staff.role} />} />
               <Route path="/orders/:order/slip" element={<SlipPage />} />
+              <Route path="/more" element={<MorePage role={session.staff.role} />} />
               <Route path="*" element={<Navigate to="/" replace />} />
             </Routes>
           </Shell>
@@ -81,9 +87,15 @@ export function Desk({ transport }: { transport: Transport }) {
   );
 }
 
-const Door = ({ children }: { children: ReactNode }) => (
-  <main className="sv:mx-auto sv:min-h-svh sv:max-w-[26rem] sv:px-margin sv:py-12">{children}</main>
-);
+function Door({ isArrival, children }: { isArrival: boolean; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main, useLocation().pathname, isArrival);
+  return (
+    <main ref={main} className="sv:mx-auto sv:min-h-svh sv:max-w-[26rem] sv:px-margin sv:py-12">
+      {children}
+    </main>
+  );
+}
 
 /** Links within the desk do not load a document. */
 const routerLink: NonNullable<Parameters<typeof SelvedgeProvider>[0]["link"]> = ({ href, ...link }) =>

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@selvedge/commerce/wire/orders";
+import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 import type { OrderRow } from "./orders.repository.ts";
 
@@ -9,11 +10,19 @@ export interface OrderSearch {
   phone?: string | undefined;
   /** Ordered at this instant or later. */
   since?: Date | undefined;
+  /** Only those that were ordered before the order with this number. */
+  olderThan?: string | undefined;
+  /** @default "newest" */
+  first?: "newest" | "oldest";
   limit: number;
 }
 
-/** The orders of all shoppers that were placed, or are of the status that was asked for; the newest first. */
-export async function searchOrders(db: Db, { status, phone, since, limit }: OrderSearch): Promise<OrderRow[]> {
+/** The orders of all shoppers that were placed, or are of the status that was asked for. */
+export async function searchOrders(
+  db: Db,
+  { status, phone, since, olderThan, first = "newest", limit }: OrderSearch,
+): Promise<OrderRow[]> {
+  const direction = first === "newest" ? "desc" : "asc";
   return db
     .selectFrom("orders")
     .selectAll()
@@ -22,10 +31,13 @@ export async function searchOrders(db: Db, { status, phone, since, limit }: Orde
         status === undefined ? order("placed_at", "is not", null) : order("status", "=", status),
         ...(phone === undefined ? [] : [order("phone", "=", phone)]),
         ...(since === undefined ? [] : [order("created_at", ">=", since)]),
+        ...(olderThan === undefined
+          ? []
+          : [sql<boolean>`(created_at, id) < (select created_at, id from orders where id = ${olderThan})`]),
       ]),
     )
-    .orderBy("created_at", "desc")
-    .orderBy("id")
+    .orderBy("created_at", direction)
+    .orderBy("id", direction)
     .limit(limit)
     .execute();
 }

@@ -22,14 +22,19 @@ export const ORDER_READING_ACTIONS: readonly Action[] = [
       status: OrderStatus.optional().describe("only these, also if they are not placed"),
       phone: z.string().optional().describe("only those of this phone number"),
       since: z.iso.date().optional().describe("only those ordered on this day or later, such as 2026-11-01"),
+      older_than: OrderNumber.optional().describe("only those ordered before the order with this number"),
+      oldest_first: z.boolean().default(false).describe("the order that waits longest comes first"),
       limit: z.number().int().min(1).max(1000).default(50).describe("how many at most"),
     }),
     role: "packer",
     kind: "read",
-    async run({ status, phone, since, limit }, context) {
+    async run({ status, phone, since, older_than, oldest_first, limit }, context) {
+      if (older_than !== undefined) await existing(context.db, older_than);
       const rows = await searchOrders(context.db, {
         status,
         limit,
+        olderThan: older_than,
+        first: oldest_first ? "oldest" : "newest",
         phone: phone === undefined ? undefined : storedPhone(phone, "India"),
         since: since === undefined ? undefined : startOfDayInIndia(since),
       });

@@ -42,6 +42,20 @@ test("orders are listed the newest first, all that are placed or those of one st
   );
 });
 
+test("orders are paged by the last one that was shown, and listed from the one that waits longest", async () => {
+  const all = await listed("--limit", "1000");
+  expect(all.length).toBeGreaterThan(2);
+  const pages: string[] = [];
+  for (let page = await listed("--limit", "2"); page.length > 0;) {
+    pages.push(...page);
+    page = await listed("--limit", "2", "--older-than", page.at(-1) ?? "");
+  }
+  expect(pages).toEqual(all);
+  expect(await listed("--oldest-first", "--limit", "2")).toEqual(all.toReversed().slice(0, 2));
+  const unknown = await answerCommand(shop, ["orders", "list", "--older-than", "ORD0000000000"]);
+  expect(unknown).toEqual({ isDone: false, message: expect.stringContaining("There is no order ORD0000000000.") });
+});
+
 test("orders are found by phone, however it is written, and by day", async () => {
   const local = phone.replace("+91", "").replace(/(\d{5})(\d{5})/, "$1 $2");
   for (const typed of [phone, local]) expect(await listed("--phone", typed, "--limit", "1")).toEqual([id]);

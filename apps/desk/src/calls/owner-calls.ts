@@ -67,6 +67,8 @@ export function useAction<Data>(action: string | null, fields: Fields = {}): Act
 
 export interface ActionChange {
   state: "idle" | "busy";
+  /** Counts the changes of this page load: of several, the one with the highest number was asked for last. 0: none was. */
+  number: number;
   /** What the last change did, in the action's words. */
   done: string | undefined;
   /** Why the last change was refused. */
@@ -83,19 +85,22 @@ export function useChange(action: string): ActionChange {
   const { mutate } = useSWRConfig();
   const [outcome, setOutcome] = useState<Omit<ActionChange, "run">>(IDLE);
   async function run(fields: Fields): Promise<boolean> {
-    setOutcome({ ...IDLE, state: "busy" });
+    const number = ++changesMade;
+    setOutcome({ ...IDLE, number, state: "busy" });
     try {
       const { message } = await call("POST", pathOf(action), fields);
       await mutate(() => true).catch(() => undefined);
-      setOutcome({ ...IDLE, done: message });
+      setOutcome({ ...IDLE, number, done: message });
       return true;
     } catch (error) {
       if (error instanceof Refused && error.status === 0) void mutate(() => true).catch(() => undefined);
-      setOutcome({ ...IDLE, error: messageOf(error), fields: error instanceof Refused ? error.fields : {} });
+      setOutcome({ ...IDLE, number, error: messageOf(error), fields: error instanceof Refused ? error.fields : {} });
       return false;
     }
   }
   return { ...outcome, run };
 }
 
-const IDLE = { state: "idle", done: undefined, error: undefined, fields: {} } as const;
+let changesMade = 0;
+
+const IDLE = { state: "idle", number: 0, done: undefined, error: undefined, fields: {} } as const;

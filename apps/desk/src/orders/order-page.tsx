@@ -6,10 +6,10 @@ import type { StaffRole } from "@selvedge/commerce/wire/owner";
 import { Badge } from "@selvedge/ui/badge";
 import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
-import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
 import { useParams } from "react-router-dom";
 import { useAction } from "../calls/owner-calls.ts";
+import { Screen } from "../shell/screen.tsx";
 import { ScreenMessage } from "../shell/screen-message.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { RefundForm } from "./refund-form.tsx";
@@ -17,25 +17,28 @@ import { RefundForm } from "./refund-form.tsx";
 /** All about one order, and what can be done with it. */
 export function OrderPage({ role }: { role: StaffRole }) {
   const { order: id = "" } = useParams();
-  const { data: order, error, retry } = useAction<Order>("orders show", { order: id });
+  const read = useAction<Order>("orders show", { order: id });
+  const { data: order, error, retry } = read;
   if (!order) {
     return (
-      <div className="sv:grid sv:gap-8">
-        <PageHeading title={id} />
+      <Screen title={id}>
         <ScreenMessage error={error} onRetry={retry} />
-      </div>
+      </Screen>
     );
   }
   return (
-    <div className="sv:grid sv:grid-cols-1 sv:gap-10">
-      <PageHeading title={order.id}>
+    <Screen
+      title={order.id}
+      reads={[read]}
+      lead={
         <span className="sv:flex sv:flex-wrap sv:gap-x-5 sv:text-body">
           <Badge form="dot" tone={statusTone(order.status)}>
             {orderStatusText(order.status)}
           </Badge>
           <span>{formatMoment(order.created_at)}</span>
         </span>
-      </PageHeading>
+      }
+    >
       <div className="sv:grid sv:grid-cols-1 sv:gap-10 sv:lg:grid-cols-[1fr_24rem]">
         <div className="sv:grid sv:grid-cols-1 sv:content-start sv:gap-10">
           <OrderSteps key={order.id} order={order} />
@@ -93,7 +96,7 @@ export function OrderPage({ role }: { role: StaffRole }) {
           {role === "owner" && order.payment_status === "paid" && <RefundForm key={order.id} order={order} />}
         </aside>
       </div>
-    </div>
+    </Screen>
   );
 }
 

@@ -26,6 +26,22 @@ function moving(call: string, after: Partial<Order>, message: string) {
   };
 }
 
+/** Shipped first, then delivered. */
+function shippedAndDelivered() {
+  let order: Order = ORDER;
+  return {
+    "GET /api/owner/orders/show": () => told("", order),
+    "POST /api/owner/orders/ship": (given: Record<string, unknown>) => {
+      order = { ...ORDER, status: "shipped", shipment: { courier: "Delhivery", tracking_number: "14908172" } };
+      return told(`Shipped with ${JSON.stringify(given)}`, undefined, true);
+    },
+    "POST /api/owner/orders/deliver": () => {
+      order = { ...order, status: "delivered" };
+      return told("Delivered", undefined, true);
+    },
+  };
+}
+
 export const Default: DeskStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Ship" })).toBeVisible();
@@ -36,11 +52,7 @@ export const Default: DeskStory = {
 export const Interaction: DeskStory = {
   tags: ["!autodocs"],
   args: {
-    answers: moving(
-      "ship",
-      { status: "shipped", shipment: { courier: "Delhivery", tracking_number: "14908172" } },
-      "Shipped with",
-    ),
+    answers: shippedAndDelivered(),
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Courier/), "Delhivery");
@@ -51,6 +63,10 @@ export const Interaction: DeskStory = {
     );
     await expect(await canvas.findByRole("button", { name: "Mark as delivered" })).toBeVisible();
     await expect(canvas.getByText("Delhivery 14908172")).toBeVisible();
+    // Of two changes the last one is told, and has the focus, as its button is gone.
+    await userEvent.click(canvas.getByRole("button", { name: "Mark as delivered" }));
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Delivered");
+    await waitFor(() => expect(canvas.getByRole("status").closest("[tabindex]")).toHaveFocus());
   },
 };
 

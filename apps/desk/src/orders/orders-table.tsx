@@ -7,6 +7,9 @@ import { DataTable, type DataTableColumn, type DataTableProps } from "@selvedge/
 import { TextLink } from "@selvedge/ui/text-link";
 import type { ActionRead } from "../calls/owner-calls.ts";
 
+/** How many orders a list has at most. */
+export const ORDERS_SHOWN = 50;
+
 const COLUMNS: readonly DataTableColumn<OrderSummary>[] = [
   { key: "id", label: "Order", cell: ({ id }) => <TextLink href={`/orders/${id}`}>{id}</TextLink> },
   { key: "at", label: "Ordered", cell: ({ created_at }) => formatMoment(created_at) },

@@ -1,17 +1,17 @@
 import { Button } from "@selvedge/ui/button";
-import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
 import { useParams } from "react-router-dom";
 import { useAction } from "../calls/owner-calls.ts";
+import { Screen } from "../shell/screen.tsx";
 import { ScreenMessage } from "../shell/screen-message.tsx";
 
 /** What goes into a parcel, to print. */
 export function SlipPage() {
   const { order = "" } = useParams();
-  const { text, error, retry } = useAction("orders slip", { order });
+  const slip = useAction("orders slip", { order });
+  const { text, error, retry } = slip;
   return (
-    <div className="sv:grid sv:grid-cols-1 sv:gap-8">
-      <PageHeading title={`Packing slip ${order}`} className="sv:print:hidden" />
+    <Screen title={`Packing slip ${order}`} reads={[slip]}>
       {text === undefined ? (
         <ScreenMessage error={error} onRetry={retry} />
       ) : (
@@ -23,6 +23,6 @@ export function SlipPage() {
           <pre className="sv:font-mono sv:text-small sv:whitespace-pre-wrap sv:wrap-anywhere">{text}</pre>
         </>
       )}
-    </div>
+    </Screen>
   );
 }

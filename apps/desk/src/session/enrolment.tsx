@@ -9,6 +9,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { type FormEvent, useState } from "react";
 import { messageOf, Refused, send } from "../calls/refused.ts";
 import type { Transport } from "../calls/transport.ts";
+import { useTitle } from "../shell/screen.tsx";
 import { CodeInput } from "./code-input.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { textOf } from "./text-of.ts";
@@ -26,6 +27,7 @@ interface Started {
 /** Two steps for somebody new: a password, then the authenticator. */
 export function Enrolment({ transport, onEnrolled }: EnrolmentProps) {
   const [started, setStarted] = useState<Started>();
+  useTitle(started ? "Set up your authenticator" : "Set a password");
   const [state, setState] = useState<"idle" | "busy">("idle");
   const [refused, setRefused] = useState<unknown>();
 

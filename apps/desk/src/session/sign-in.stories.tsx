@@ -37,11 +37,14 @@ export const Interaction: DeskStory = {
   play: async (context) => {
     await signsIn(context);
     const { canvas } = context;
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Today" })).toHaveFocus();
+    await expect(document.title).toBe("Today – Desk");
     // A packer is not asked about payments, which the story's shop would not answer to one.
     await userEvent.click(canvas.getByRole("button", { name: "Sign out" }));
     await expect(await canvas.findByLabelText("Email")).toBeVisible();
     await expect(sessionStorage.getItem("deskSession")).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Desk" })).toHaveFocus();
+    await expect(document.title).toBe("Sign in – Desk");
   },
 };
 
@@ -73,7 +76,7 @@ export const SessionEnded: DeskStory = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status")).toHaveTextContent("Your session has ended.");
-    await expect(canvas.getByLabelText("Email")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Desk" })).toHaveFocus();
   },
 };
 

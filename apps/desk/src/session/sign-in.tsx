@@ -9,6 +9,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { type FormEvent, useState } from "react";
 import { messageOf, send } from "../calls/refused.ts";
 import type { Transport } from "../calls/transport.ts";
+import { useTitle } from "../shell/screen.tsx";
 import { CodeInput } from "./code-input.tsx";
 import { type DeskSession, keepDevice, keptDevice } from "./kept-session.ts";
 import { textOf } from "./text-of.ts";
@@ -22,6 +23,7 @@ interface SignInProps {
 
 /** Email, password, and the authenticator's code. What was typed stays after a refusal, except for the code, which is valid once. */
 export function SignIn({ transport, reason, onSignedIn }: SignInProps) {
+  useTitle("Sign in");
   const [state, setState] = useState<"idle" | "busy">("idle");
   const [error, setError] = useState<string>();
   async function submit(form: HTMLFormElement) {

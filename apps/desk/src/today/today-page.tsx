@@ -1,11 +1,12 @@
 import type { OrderSummary, StaffRole, StockSummary } from "@selvedge/commerce/wire/owner";
 import { DataTable, type DataTableColumn } from "@selvedge/ui/data-table";
 import { Notice } from "@selvedge/ui/notice";
-import { PageHeading } from "@selvedge/ui/page-heading";
 import { SectionHeading } from "@selvedge/ui/section-heading";
+import { TextLink } from "@selvedge/ui/text-link";
 import type { ReactNode } from "react";
 import { useAction } from "../calls/owner-calls.ts";
-import { OrdersTable } from "../orders/orders-table.tsx";
+import { ORDERS_SHOWN, OrdersTable } from "../orders/orders-table.tsx";
+import { Screen } from "../shell/screen.tsx";
 
 /** Pieces left to sell, from which on a variant is worth a look. */
 const FEW = 3;
@@ -25,16 +26,15 @@ const STOCK_COLUMNS: readonly DataTableColumn<StockSummary>[] = [
 
 /** What waits for somebody: orders to make and to ship, variants that run out, payments without a decision. */
 export function TodayPage({ role }: { role: StaffRole }) {
-  const toMake = useAction<readonly OrderSummary[]>("orders list", { status: "placed" });
-  const toShip = useAction<readonly OrderSummary[]>("orders list", { status: "processing" });
+  const toMake = useAction<readonly OrderSummary[]>("orders list", { status: "placed", oldest_first: true });
+  const toShip = useAction<readonly OrderSummary[]>("orders list", { status: "processing", oldest_first: true });
   const stock = useAction<{ variants: readonly StockSummary[] }>("stock list", { at_most: FEW });
   const payments = useAction<readonly string[]>(role === "owner" ? "payments list" : null);
   const few = (stock.data?.variants ?? []).toSorted((one, other) => leftOf(one) - leftOf(other));
   const fewText = `with at most ${FEW} pieces left to sell`;
   return (
-    <div className="sv:grid sv:grid-cols-1 sv:gap-12">
-      <PageHeading title="Today" />
-      {payments.error !== undefined && <Notice tone="danger">{payments.error}</Notice>}
+    <Screen title="Today" reads={[toMake, toShip, stock, payments]}>
+      {payments.error !== undefined && payments.data === undefined && <Notice tone="danger">{payments.error}</Notice>}
       {payments.data !== undefined && payments.data.length > 0 && (
         <Notice tone="warning">
           <p>These payments need a decision:</p>
@@ -47,6 +47,7 @@ export function TodayPage({ role }: { role: StaffRole }) {
       )}
       <Part title="To make">
         <OrdersTable label="Orders to make" labelDisplay="hidden" orders={toMake} empty="No order waits to be made." />
+        <MoreOrders orders={toMake.data} status="placed" label="All orders to make" />
       </Part>
       <Part title="To ship">
         <OrdersTable
@@ -55,6 +56,7 @@ export function TodayPage({ role }: { role: StaffRole }) {
           orders={toShip}
           empty="No order waits to be shipped."
         />
+        <MoreOrders orders={toShip.data} status="processing" label="All orders to ship" />
       </Part>
       <Part title="Few left">
         <DataTable
@@ -72,7 +74,7 @@ export function TodayPage({ role }: { role: StaffRole }) {
           }}
         />
       </Part>
-    </div>
+    </Screen>
   );
 }
 
@@ -82,3 +84,17 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </section>
 );
+
+interface MoreOrdersProps {
+  orders: readonly OrderSummary[] | undefined;
+  status: string;
+  label: string;
+}
+
+/** The way to those that wait less long than the ones shown. */
+const MoreOrders = ({ orders = [], status, label }: MoreOrdersProps) =>
+  orders.length >= ORDERS_SHOWN && (
+    <p>
+      <TextLink href={`/orders?status=${status}`}>{label}</TextLink>
+    </p>
+  );
