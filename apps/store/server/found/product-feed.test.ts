@@ -113,3 +113,9 @@ test("what is made after the order is handled until it arrives; from stock, it i
   const delivery = { days: { min: 3, max: 7 }, dispatch: { min: 1, max: 2 } };
   expect(await times({ making: "stock", delivery })).toEqual(["1", "2", "2", "5"]);
 });
+
+test("whom the pieces are for is what the owner has set", async () => {
+  const gender = async (settings: object) => (await feedOf({}, ShopSettings.parse(settings)))[0]?.["gender"];
+  expect(await gender({})).toBe("female");
+  expect(await gender({ audience: "unisex" })).toBe("unisex");
+});

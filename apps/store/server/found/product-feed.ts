@@ -76,7 +76,7 @@ function shared(product: CatalogueEntry, origin: string, shop: ShopSettings): st
     element("g:brand", brand.name),
     // A label's own pieces have no GTIN or other trade identifier.
     element("g:identifier_exists", "no"),
-    element("g:gender", "female"),
+    element("g:gender", shop.audience),
     element("g:age_group", "adult"),
     element("g:product_type", within(LONGEST.productType, product.category)),
     `<g:shipping>${element("g:country", "IN")}${element("g:price", rupees(rupeesFromPaise(SHIPPING_FEE)))}</g:shipping>`,

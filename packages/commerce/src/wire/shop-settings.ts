@@ -40,6 +40,30 @@ export const SETTING_GROUPS = {
   damage_hours: amount("hours", HOURS).default(48),
   /** The condition of a piece that is exchanged or returned, after "The piece must be". */
   condition: line(120).default("unworn, unwashed and with its label"),
+  /** The label's words for what a shopper chooses. The wire's types stay "size" and "material", and sentences say "size M". */
+  options: z
+    .object({
+      size: line(30).default("Size"),
+      /** The heading of the sizes that a product comes in. */
+      sizes: line(30).default("Sizes"),
+      material: line(30).default("Material"),
+      /** The headings of the filters by material and by colour. */
+      material_filter: line(30).default("Cloth"),
+      color: line(30).default("Colour"),
+      /** What a product's first pictures show. */
+      views: z
+        .array(line(30), "Give texts, with commas between them.")
+        .max(6, "Give at most 6 texts.")
+        .default(["Front", "Close view", "Cloth"]),
+    })
+    .prefault({}),
+  /** Whom the clothes are for, in feeds and search results. */
+  audience: z.enum(["female", "male", "unisex"], "Give female, male or unisex.").default("female"),
+  /** What the search offers before anything is typed. */
+  search_terms: z
+    .array(line(30), "Give texts, with commas between them.")
+    .max(8, "Give at most 8 texts.")
+    .default(["Kurtas", "Dresses", "Co-ords", "Indigo", "Mulmul"]),
   /**
    * The seller's number of GST registration. Null: not registered, so prices contain no tax and orders get a bill of supply. Until
    * it is set, a shop has that of its label.

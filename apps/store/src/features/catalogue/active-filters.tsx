@@ -2,6 +2,7 @@ import type { ListingQuery } from "@selvedge/commerce/listing";
 import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
 import { FilterChip, FilterChips } from "@selvedge/ui/filter-chips";
 import { FilterForm } from "./filter-form.tsx";
+import { useShop } from "../../lib/page-state.ts";
 import { filtersInUse, withoutFilters } from "./listing-filters.ts";
 
 export interface ActiveFiltersProps {
@@ -20,7 +21,7 @@ export interface ActiveFiltersProps {
  * without JavaScript.
  */
 export function ActiveFilters({ slug, addressOf, categories, facets, asked, onChange }: ActiveFiltersProps) {
-  const filters = filtersInUse(categories, facets, asked);
+  const filters = filtersInUse(categories, facets, asked, useShop());
   return (
     <>
       {/* React does not touch the content of noscript, so only the server build needs this code. */}

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { FACET_LABELS } from "@selvedge/commerce/facet-labels";
+import { FACET_LABELS, facetLabel } from "@selvedge/commerce/facet-labels";
 import type { ListingQuery } from "@selvedge/commerce/listing";
 import { readRupees } from "@selvedge/commerce/money";
 import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
 import { FilterGroup, FilterGroups, FilterOption } from "@selvedge/ui/filter-panel";
 import { PriceRange } from "@selvedge/ui/price-range";
+import { useShop } from "../../lib/page-state.ts";
 import { CategoryGroup } from "./category-group.tsx";
 import { keptChoices } from "./kept-choices.ts";
 import { isOffered, PANEL_FACETS, priceInWords, tickOf, ticksOf, withTicks } from "./listing-filters.ts";
@@ -20,6 +21,7 @@ export interface FilterFieldsProps {
 
 /** All filters of a listing. A value once offered stays, with a count of 0, so that controls do not move. */
 export function FilterFields({ slug, categories, facets, asked, onChange }: FilterFieldsProps) {
+  const shop = useShop();
   const [first] = useState(facets);
   return (
     <FilterGroups value={ticksOf(asked)} onValueChange={(ticks) => onChange(withTicks(asked, ticks))}>
@@ -29,7 +31,7 @@ export function FilterFields({ slug, categories, facets, asked, onChange }: Filt
           const values = keptChoices(first[facet.key], facets[facet.key]);
           return (
             isOffered(facet.key, values.length, asked) && (
-              <FilterGroup key={facet.key} label={FACET_LABELS[facet.key].label}>
+              <FilterGroup key={facet.key} label={facetLabel(shop, facet.key)}>
                 {values.map(({ value, label, count, color_code }) => (
                   <FilterOption
                     key={value}
@@ -47,7 +49,7 @@ export function FilterFields({ slug, categories, facets, asked, onChange }: Filt
           const { count = 0 } = facets.availability.find(({ value }) => value === facet.key) ?? {};
           return (
             <FilterGroup key={facet.key} label={FACET_LABELS[facet.key].group}>
-              <FilterOption value={tickOf(facet.key, 1)} label={FACET_LABELS[facet.key].label} count={count} />
+              <FilterOption value={tickOf(facet.key, 1)} label={facetLabel(shop, facet.key)} count={count} />
             </FilterGroup>
           );
         }
@@ -55,7 +57,7 @@ export function FilterFields({ slug, categories, facets, asked, onChange }: Filt
         return (
           <PriceRange
             key={facet.key}
-            label={FACET_LABELS[facet.key].label}
+            label={facetLabel(shop, facet.key)}
             prefix="₹"
             read={readRupees}
             value={asked[facet.key]}

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { FACET_LABELS } from "@selvedge/commerce/facet-labels";
+import { facetLabel } from "@selvedge/commerce/facet-labels";
 import { RANGE_FACETS, SWITCH_FACETS } from "@selvedge/commerce/facets";
 import { type ListingQuery, WHOLE_SHOP } from "@selvedge/commerce/listing";
 import type { Category, Facets, FacetValue } from "@selvedge/commerce/wire/catalogue";
@@ -9,6 +9,7 @@ import { Field } from "@selvedge/ui/field";
 import { Select } from "@selvedge/ui/select";
 import { TextInput } from "@selvedge/ui/text-input";
 import { TextLink } from "@selvedge/ui/text-link";
+import { useShop } from "../../lib/page-state.ts";
 import { isOffered, PANEL_FACETS } from "./listing-filters.ts";
 
 const VALUES = PANEL_FACETS.filter((facet) => facet.kind === "values");
@@ -27,6 +28,7 @@ export interface FilterFormProps {
 
 /** The filters without JavaScript: a GET form with a single choice per kind. */
 export function FilterForm({ slug, addressOf, categories, facets, asked }: FilterFormProps) {
+  const shop = useShop();
   const { sort, perPage } = asked;
   const whole = { ...WHOLE_SHOP, sort, perPage };
   const [action, kept] = addressOf({ ...whole, subCategoryIds: asked.subCategoryIds }).split("?");
@@ -41,17 +43,17 @@ export function FilterForm({ slug, addressOf, categories, facets, asked }: Filte
           <Choice name="category_id" label="Category" choices={offered} chosen={asked.categoryIds.map(String)} />
         )}
         {VALUES.filter(({ key }) => isOffered(key, facets[key].length, asked)).map(({ key }) => (
-          <Choice key={key} name={key} label={FACET_LABELS[key].label} choices={facets[key]} chosen={asked[key]} />
+          <Choice key={key} name={key} label={facetLabel(shop, key)} choices={facets[key]} chosen={asked[key]} />
         ))}
         {RANGE_FACETS.map(({ key }) => (
           <Fragment key={key}>
-            <Amount name={`${key}_min`} label={`${FACET_LABELS[key].label} from`} amount={asked[key].min} />
-            <Amount name={`${key}_max`} label={`${FACET_LABELS[key].label} to`} amount={asked[key].max} />
+            <Amount name={`${key}_min`} label={`${facetLabel(shop, key)} from`} amount={asked[key].min} />
+            <Amount name={`${key}_max`} label={`${facetLabel(shop, key)} to`} amount={asked[key].max} />
           </Fragment>
         ))}
         {SWITCH_FACETS.map(({ key }) => (
           <Checkbox key={key} name={key} value="1" defaultChecked={asked[key]}>
-            {FACET_LABELS[key].label}
+            {facetLabel(shop, key)}
           </Checkbox>
         ))}
         {[...new URLSearchParams(kept)].map(([name, value]) => (

@@ -3,6 +3,7 @@ import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
 import { describe, expect, it } from "vitest";
 import { countFilters } from "./count-filters.ts";
 import { keptChoices } from "./kept-choices.ts";
+import { demoSettings } from "../../fixtures/shop/demo-settings.ts";
 import { filtersInUse, priceInWords, ticksOf, withoutFilters, withTicks } from "./listing-filters.ts";
 
 const dresses: Category = {
@@ -50,7 +51,7 @@ describe("the filters of a listing query", () => {
   });
 
   it("have names, and each links to the list without it", () => {
-    const inUse = filtersInUse([dresses], facets, asked);
+    const inUse = filtersInUse([dresses], facets, asked, demoSettings());
     expect(inUse.map(({ label }) => label)).toEqual([
       "Dresses",
       "Wrap dresses",
@@ -65,7 +66,7 @@ describe("the filters of a listing query", () => {
   });
 
   it("leave out values that do not exist", () => {
-    expect(filtersInUse([], facets, { ...WHOLE_SHOP, categoryIds: [99], size: ["42"] })).toEqual([]);
+    expect(filtersInUse([], facets, { ...WHOLE_SHOP, categoryIds: [99], size: ["42"] }, demoSettings())).toEqual([]);
   });
 
   it("are cleared together, and the sort order stays", () =>

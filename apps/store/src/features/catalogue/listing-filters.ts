@@ -1,4 +1,4 @@
-import { FACET_LABELS } from "@selvedge/commerce/facet-labels";
+import { FACET_LABELS, facetLabel } from "@selvedge/commerce/facet-labels";
 import {
   type ChosenFacets,
   FACETS,
@@ -12,6 +12,7 @@ import {
 import { type ListingQuery, WHOLE_SHOP } from "@selvedge/commerce/listing";
 import { formatRupees } from "@selvedge/commerce/money";
 import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 
 /** One active filter in words, and the listing query without it. */
 export interface FilterInUse {
@@ -74,9 +75,10 @@ export function filtersInUse(
   categories: readonly Category[],
   facets: Facets | undefined,
   asked: ListingQuery,
+  shop: ShopSettings,
 ): FilterInUse[] {
   const ticks = ticksOf(asked);
-  const labels = new Map<string, string>(SWITCH_FACETS.map(({ key }) => [tickOf(key, 1), FACET_LABELS[key].label]));
+  const labels = new Map<string, string>(SWITCH_FACETS.map(({ key }) => [tickOf(key, 1), facetLabel(shop, key)]));
   for (const { id, name, sub_categories } of categories) {
     labels.set(tickOf("category", id), name);
     for (const sub of sub_categories) labels.set(tickOf("sub", sub.id), sub.name);

@@ -18,14 +18,14 @@ export const compareRows = (shop: ShopSettings): readonly CompareRow<Product>[] 
   { key: "rating", label: "Rating", text: ratingOf },
   {
     key: "material",
-    label: "Material",
+    label: shop.options.material,
     text: ({ variants }) =>
       listed(
         variants.map(({ name }) => name),
         "; ",
       ),
   },
-  { key: "sizes", label: "Sizes", text: sizesOf },
+  { key: "sizes", label: shop.options.sizes, text: sizesOf },
   { key: "fit", label: "Fit", text: fitOf },
   { key: "cut", label: "Cut and length", text: ({ note }) => note || null },
   { key: "care", label: "Care", text: ({ care_instructions }) => care_instructions || null },

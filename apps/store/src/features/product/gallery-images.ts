@@ -2,20 +2,18 @@ import type { Product } from "@selvedge/commerce/wire/catalogue";
 import type { GalleryImage } from "@selvedge/ui/gallery";
 import { followedCard } from "../catalogue/followed-card.ts";
 
-const VIEWS = ["Front", "Close view", "Cloth"];
-
 /** Placeholder for a product without pictures. */
 export const NO_PICTURE: GalleryImage = { picture: null, view: "No picture yet" };
 
 /**
- * The pictures of the product and of its additional materials. The image shown by the product card serves as
+ * The pictures of the product, named by `views` in order, and of its additional materials. The image shown by the product card serves as
  * placeholder until the larger file has loaded.
  */
-export function galleryImages(product: Product): GalleryImage[] {
+export function galleryImages(product: Product, views: readonly string[]): GalleryImage[] {
   const card = followedCard(product.slug)?.picture;
   const own = product.gallery_images.map((picture, index) => ({
     picture: card?.src === picture.src ? card : picture,
-    view: VIEWS[index] ?? `View ${index + 1}`,
+    view: views[index] ?? `View ${index + 1}`,
   }));
   const cloths = product.variants.flatMap(({ name, gallery_image: picture }) =>
     picture ? [{ picture, view: name }] : [],

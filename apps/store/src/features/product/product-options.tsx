@@ -3,6 +3,7 @@ import { Ruler } from "@selvedge/ui/icons/ruler";
 import { Material, MaterialPicker } from "@selvedge/ui/material-picker";
 import { Option, OptionPicker } from "@selvedge/ui/option-picker";
 import { Picture } from "@selvedge/ui/picture";
+import { useShop } from "../../lib/page-state.ts";
 import { SizeHelp } from "../../islands/product.ts";
 import type { Purchase } from "./use-purchase.ts";
 import { isSoldOut } from "./variant-choice.ts";
@@ -11,6 +12,7 @@ export type ProductOptionsProps = Pick<Purchase, "product" | "choice" | "choose"
 
 /** One radio group for each option of the product. */
 export function ProductOptions({ product, choice, choose, invalid, setChartOpen }: ProductOptionsProps) {
+  const { options: words } = useShop();
   // The material comes before the size because it changes the pictures.
   const attributes = product.attributes.toSorted(
     (a, b) => Number(b.type === "material") - Number(a.type === "material"),
@@ -19,7 +21,7 @@ export function ProductOptions({ product, choice, choose, invalid, setChartOpen 
     const group = {
       name: attribute.type,
       "data-option": attribute.type,
-      label: attribute.name,
+      label: words[attribute.type],
       value: choice[attribute.type] ?? null,
       invalid: invalid.includes(attribute.type),
       onValueChange: (value: string) => choose(attribute.type, value),

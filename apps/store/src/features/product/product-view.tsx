@@ -3,6 +3,7 @@ import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { ProductLayout } from "@selvedge/ui/product-layout";
 import { ProductEnd, ProductGallery } from "../../islands/product.ts";
 import { Trail } from "../page/trail.tsx";
+import { useShop } from "../../lib/page-state.ts";
 import { galleryImages, imageOfMaterial } from "./gallery-images.ts";
 import { ProductBuyBox } from "./product-buy-box.tsx";
 import { useChoice } from "./use-choice.ts";
@@ -15,7 +16,7 @@ export interface ProductViewProps {
 /** A product: pictures, options, reviews. The chosen options are kept in the address. */
 export function ProductView({ product, onOfferEnd }: ProductViewProps) {
   const [choice, choose] = useChoice(product);
-  const images = galleryImages(product);
+  const images = galleryImages(product, useShop().options.views);
   const [shown, setShown] = useState({ material: choice.material, index: imageOfMaterial(images, choice.material) });
   // A change of material shows that material's picture first, also after the back button.
   const index = shown.material === choice.material ? shown.index : imageOfMaterial(images, choice.material);

@@ -72,6 +72,7 @@ export function PurchaseOptions({ options, custom: { measurements, open }, messa
  */
 export function SoldOutOffer({ product, choice }: Pick<Purchase, "product" | "choice">) {
   const { size, material } = choice;
+  const { options } = useShop();
   const isInOther = product.stock_status !== "out_of_stock" && size !== undefined && stockOf(product, { size }) !== 0;
   return (
     <div className="sv:mt-6 sv:grid sv:gap-4">
@@ -79,7 +80,7 @@ export function SoldOutOffer({ product, choice }: Pick<Purchase, "product" | "ch
         {product.stock_status === "out_of_stock"
           ? "This piece is sold out."
           : isInOther
-            ? `${material} is sold out in ${size}. Choose another material or size.`
+            ? `${material} is sold out in ${size}. Choose another ${options.material.toLowerCase()} or ${options.size.toLowerCase()}.`
             : `${size} is sold out. Choose another size, or have it made to your measurements.`}
       </Notice>
       {!isInOther && (

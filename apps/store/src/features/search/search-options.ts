@@ -3,17 +3,14 @@ import { searchAddress } from "@selvedge/commerce/search";
 import type { SearchAnswer } from "@selvedge/commerce/wire/search";
 import type { SearchOption } from "@selvedge/ui/search-overlay";
 
-/** Popular search terms. */
-const TERMS = ["Kurtas", "Dresses", "Co-ords", "Indigo", "Mulmul"];
-
 export const resultsPath = (text: string) => `/search${searchAddress(text)}`;
 
-/** The options before anything is typed. */
-export function termOptions(recent: readonly string[]): SearchOption[] {
+/** The options before anything is typed: what was searched before, and the label's own terms. */
+export function termOptions(recent: readonly string[], terms: readonly string[]): SearchOption[] {
   const option = (group: string) => (text: string) => ({ group, value: text, href: resultsPath(text) });
   return [
     ...recent.map(option("Recent")),
-    ...TERMS.filter((term) => !recent.includes(term)).map(option("Looking for")),
+    ...terms.filter((term) => !recent.includes(term)).map(option("Looking for")),
   ];
 }
 

@@ -4,6 +4,7 @@ import { Button } from "@selvedge/ui/button";
 import { Drawer, DrawerBody, DrawerContent } from "@selvedge/ui/drawer";
 import { SearchOverlay } from "@selvedge/ui/search-overlay";
 import { TextLink } from "@selvedge/ui/text-link";
+import { useShop } from "../../lib/page-state.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { useRecentSearches } from "./recent-searches.ts";
 import { countOf, foundOptions, resultsPath, termOptions } from "./search-options.ts";
@@ -12,6 +13,7 @@ import { useSuggestions } from "./use-suggestions.ts";
 /** Search over the current page. Loaded when it is opened; `/search` offers the same as a page. */
 export default function StoreSearchOverlay({ onClose }: { onClose: () => void }) {
   const go = useGo();
+  const { search_terms } = useShop();
   const [typed, setTyped] = useState("");
   const { text, found, state, retry } = useSuggestions(typed);
   const { recent, remember, isAllowed, allow, clear } = useRecentSearches();
@@ -35,7 +37,7 @@ export default function StoreSearchOverlay({ onClose }: { onClose: () => void })
             value={typed}
             onValueChange={setTyped}
             maxLength={MAX_SEARCH_LENGTH}
-            options={isTyping ? shown : termOptions(recent)}
+            options={isTyping ? shown : termOptions(recent, search_terms)}
             onChoose={({ href, value }) => leave(href, isTyping ? text : value)}
             onSubmit={(event) => {
               event.preventDefault();

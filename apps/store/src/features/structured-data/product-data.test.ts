@@ -35,3 +35,13 @@ test("from stock, a product is on its way after the days of dispatch", () => {
     },
   });
 });
+
+test("the audience is what the owner has set, and not said for everybody", () => {
+  const genders = (["female", "male", "unisex"] as const).map((audience) => dataOf({ audience }));
+  expect(genders).toMatchObject([
+    { audience: { suggestedGender: "https://schema.org/Female" } },
+    { audience: { suggestedGender: "https://schema.org/Male" } },
+    {},
+  ]);
+  expect(genders[2]).not.toHaveProperty("audience");
+});

@@ -31,7 +31,12 @@ export function productData(
     }),
     ...(product.variants.length > 0 && { material: product.variants.map(({ name }) => name) }),
     countryOfOrigin: { "@type": "Country", name: product.country_of_origin },
-    audience: { "@type": "PeopleAudience", suggestedGender: "https://schema.org/Female" },
+    ...(shop.audience !== "unisex" && {
+      audience: {
+        "@type": "PeopleAudience",
+        suggestedGender: `https://schema.org/${shop.audience === "female" ? "Female" : "Male"}`,
+      },
+    }),
     brand: { "@type": "Brand", name: brand.name },
     offers: offerData(product, offer, { origin, shop }),
     ...(product.rating !== null && {
