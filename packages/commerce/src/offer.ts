@@ -42,6 +42,11 @@ export function offerIsOver(offer: Offer | null, now: Date | number): boolean {
   return offer !== null && secondsUntil(offer.expire_date, now) === 0;
 }
 
+/** "₹1,800.00", or "From ₹1,800.00" where it is the lowest of several prices. */
+export function priceText(rupees: number, isLowest: boolean | undefined): string {
+  return `${isLowest ? "From " : ""}${formatRupees(rupees)}`;
+}
+
 /** "20% OFF", or "500 OFF" for a fixed discount; null if there is none. */
 export function badgeText(discount: number | null, type: DiscountType | null): string | null {
   if (!discount || !type) return null;

@@ -2,7 +2,7 @@ import type { Paise } from "@selvedge/commerce/money";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import type { CartLine, Measurements } from "@selvedge/commerce/wire/cart";
 import type { Picture } from "@selvedge/commerce/wire/primitives";
-import type { SellableProduct } from "../catalogue/index.ts";
+import type { Pricing, SellableProduct } from "../catalogue/index.ts";
 import { lineLimit } from "./line-limits.ts";
 import type { LineRow } from "./lines.repository.ts";
 
@@ -18,6 +18,7 @@ export interface ShownLine {
   picture: Picture | null;
   measurements: Measurements | null;
   quantity: number;
+  pricing: Pricing;
   unitPricePaise: Paise;
   /** Whether this quantity can be bought now. */
   available: boolean;
@@ -36,6 +37,7 @@ export function showLines(rows: readonly LineRow[], products: ReadonlyMap<number
 function showLine(row: LineRow, product: SellableProduct, rows: readonly LineRow[]): ShownLine {
   const variant = product.variants.find(({ id }) => id === row.variant_id);
   const limit = variant && lineLimit({ lineId: row.id, productId: product.id, variant }, rows);
+  const { pricing } = variant ?? product;
   const maxQuantity = product.onSale && limit ? Math.min(limit.byCart, limit.byStock) : 0;
   return {
     id: row.id,
@@ -46,7 +48,8 @@ function showLine(row: LineRow, product: SellableProduct, rows: readonly LineRow
     picture: variant?.material?.picture ?? product.image,
     measurements: row.measurements,
     quantity: row.quantity,
-    unitPricePaise: product.pricing.salePaise,
+    pricing,
+    unitPricePaise: pricing.salePaise,
     available: row.quantity <= maxQuantity,
     maxQuantity,
   };
@@ -54,7 +57,7 @@ function showLine(row: LineRow, product: SellableProduct, rows: readonly LineRow
 
 /** Maps a line to the wire. */
 export function cartLine({ id, product, size, material, picture, measurements, ...line }: ShownLine): CartLine {
-  const { pricePaise, salePaise, offerEndsAt } = product.pricing;
+  const { pricePaise, salePaise, offerEndsAt } = line.pricing;
   return {
     id,
     item_id: id,

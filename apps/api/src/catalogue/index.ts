@@ -17,6 +17,7 @@ export { pictureFromRow } from "./pictures.ts";
 export { type PicturesFile, readPicturesFile } from "./pictures-file.ts";
 export { readProductId } from "./product-id.ts";
 export { isSurrogate, keysOfListing, productKeys, sendShown } from "./surrogate-keys.ts";
+export type { Pricing } from "./pricing.ts";
 export type { SellableProduct, SellableVariant } from "./sellable.ts";
 export type { ShownCatalogue } from "./shown-catalogue.ts";
 export { revalidatePublicAnswers } from "./revalidation.ts";

@@ -1,6 +1,6 @@
 import { priceNow } from "@selvedge/commerce/offer";
 import { expect, test } from "vitest";
-import { pricingAt } from "./pricing.ts";
+import { pricingAt, variantPricingAt } from "./pricing.ts";
 
 const NOW = new Date("2026-11-21T04:30:00.000Z");
 const ROW = {
@@ -36,4 +36,16 @@ test("a discount without an end stays", () => {
     discount: { value: 960, type: "fixed" },
     offerEndsAt: null,
   });
+});
+
+test.each([
+  ["a percentage", ROW, 680_000],
+  ["an amount", { ...ROW, discount_basis_points: null, discount_paise: 96_000 }, 704_000],
+  ["nothing", { ...ROW, discount_basis_points: null, sale_price_paise: 640_000, offer_ends_at: null }, 800_000],
+])("a variant with its own price has the product's discount of %s, until it ends", (_discount, row, salePaise) => {
+  expect(variantPricingAt(row, 800_000, NOW)).toEqual({ ...pricingAt(row, NOW), pricePaise: 800_000, salePaise });
+  expect(variantPricingAt(row, 800_000, new Date("2027-01-01")).salePaise).toBe(
+    row.offer_ends_at === null ? salePaise : 800_000,
+  );
+  expect(variantPricingAt(row, null, NOW)).toEqual(pricingAt(row, NOW));
 });

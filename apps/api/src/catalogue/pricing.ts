@@ -1,4 +1,4 @@
-import type { Paise } from "@selvedge/commerce/money";
+import { type Paise, percentOf } from "@selvedge/commerce/money";
 import type { Selectable } from "kysely";
 import type { ProductTable } from "../database/schema/catalogue.ts";
 
@@ -13,6 +13,14 @@ export interface Pricing {
   salePaise: Paise;
   discount: { value: number; type: "percentage" | "fixed" } | null;
   offerEndsAt: Date | null;
+}
+
+/** The price at `now` of a variant with its own price before the discount, or with the product's (null). */
+export function variantPricingAt(row: PriceRow, ownPaise: Paise | null, now: Date): Pricing {
+  if (ownPaise === null) return pricingAt(row, now);
+  const { discount_basis_points: basisPoints, discount_paise: discount } = row;
+  const off = basisPoints === null ? (discount ?? 0) : percentOf(ownPaise, basisPoints / 100);
+  return pricingAt({ ...row, price_paise: ownPaise, sale_price_paise: ownPaise - off }, now);
 }
 
 /** The price at `now`. From the instant an offer ends, the full price applies and no discount is shown. */

@@ -12,7 +12,7 @@ import type {
 } from "@selvedge/commerce/wire/catalogue";
 import type { WishedProduct } from "@selvedge/commerce/wire/wishlist";
 import { firstPicture, mediaUrl, pictureFromRow } from "./pictures.ts";
-import { pricingAt } from "./pricing.ts";
+import { type PriceRow, pricingAt, variantPricingAt } from "./pricing.ts";
 import type { EntryRow, KeptRow, ProductDetails, ProductRow } from "./products.repository.ts";
 import type { ReviewRow } from "./reviews.repository.ts";
 import { availability, piecesLeft } from "./stock.ts";
@@ -48,6 +48,7 @@ export function summaryFromRow(row: ProductRow, now: Date): ProductSummary {
     has_variants: row.sizes.length > 1 || row.materials.length > 1,
     variant_count: sizesInStock,
     is_new: row.is_new,
+    ...(row.price_varies && { price_varies: true }),
   };
 }
 
@@ -68,7 +69,7 @@ export function productFromRows(row: ProductRow, details: ProductDetails, review
     images: [...gallery, ...materials.flatMap(({ gallery_image }) => gallery_image ?? [])],
     attributes: attributesOf(row),
     variants: materials,
-    skus: skusOf(row, details),
+    skus: skusOf(row, details, now),
     category_slug: row.category_slug,
     share_image: jpeg && mediaUrl(jpeg),
     reviews: reviews.map(reviewFromRow),
@@ -96,16 +97,18 @@ export function entryFromRow(row: EntryRow, now: Date): CatalogueEntry {
     meta_description: row.meta_description,
     pictures: row.all_pictures.map(pictureFromRow),
     attributes: attributesOf(row),
-    skus: skusOf(row, row),
+    skus: skusOf(row, row, now),
   };
 }
 
 /** Maps a product to a wishlist, priced at `now`. */
 export function wishedFromRow(row: KeptRow, now: Date): WishedProduct {
-  const { id, slug, name, thumbnail_image, price, sale_price, offer, stock_status } = summaryFromRow(row, now);
+  const { id, slug, name, thumbnail_image, price, sale_price, offer, stock_status, ...more } = summaryFromRow(row, now);
+  const { price_varies } = more;
   const gallery_images = row.gallery.map(pictureFromRow);
   const attributes = attributesOf(row);
-  return { id, slug, name, thumbnail_image, gallery_images, price, sale_price, offer, stock_status, attributes };
+  const priced = { price, sale_price, offer, ...(price_varies && { price_varies }) };
+  return { id, slug, name, thumbnail_image, gallery_images, ...priced, stock_status, attributes };
 }
 
 /** Maps a review without anything that identifies its writer. */
@@ -125,13 +128,22 @@ function attributesOf({ sizes, materials }: ProductRow): Attribute[] {
   return attributes.filter(({ options }) => options.length > 0);
 }
 
-function skusOf({ sizes, materials }: ProductRow, { variants }: Pick<ProductDetails, "variants">): Sku[] {
+function skusOf(row: ProductRow, { variants }: Pick<ProductDetails, "variants">, now: Date): Sku[] {
+  const { sizes, materials } = row;
   const product = availability(sizes);
-  return variants.flatMap(({ sku, size_id, material_id, free }) => {
+  return variants.flatMap(({ sku, size_id, material_id, free, price_paise }) => {
     const size = sizes.find(({ id }) => id === size_id);
     const material = materials.find(({ id }) => id === material_id)?.name ?? null;
-    return size ? [{ sku, size: size.name, material, stock: piecesLeft(free, product) }] : [];
+    if (!size) return [];
+    const stock = piecesLeft(free, product);
+    return [{ sku, size: size.name, material, stock, ...ownPrice(row, price_paise, now) }];
   });
+}
+
+function ownPrice(row: PriceRow, paise: number | null, now: Date) {
+  if (paise === null) return {};
+  const { pricePaise, salePaise } = variantPricingAt(row, paise, now);
+  return { price: rupeesFromPaise(pricePaise), sale_price: rupeesFromPaise(salePaise) };
 }
 
 /** The first material is the one in the product's own pictures, so it adds none to the gallery. */

@@ -28,6 +28,7 @@ const variantsOf = (product: ProductExpression) =>
         .onRef("product_materials.material_id", "=", "variants.material_id"),
     )
     .select(["variants.id", "variants.sku", "variants.size_id", "variants.material_id", "variants.free"])
+    .select("variants.price_paise")
     .whereRef("variants.product_id", "=", "products.id")
     .orderBy("product_sizes.position")
     .orderBy("product_materials.position")
@@ -110,6 +111,9 @@ export function selectProducts(db: Db) {
           .orderBy("product_materials.position"),
       ).as("materials"),
       jsonArrayFrom(picturesOf(product).limit(sql.lit(CARD_PICTURES))).as("pictures"),
+      sql<boolean>`exists (select from variants where product_id = products.id and variants.price_paise > products.price_paise)`.as(
+        "price_varies",
+      ),
     ]);
 }
 

@@ -1,6 +1,6 @@
 import type { Picture } from "@selvedge/commerce/wire/primitives";
 import { firstPicture, pictureFromRow } from "./pictures.ts";
-import { type Pricing, pricingAt } from "./pricing.ts";
+import { type Pricing, pricingAt, variantPricingAt } from "./pricing.ts";
 import type { SellableRow } from "./products.repository.ts";
 import { availability, piecesLeft } from "./stock.ts";
 
@@ -26,6 +26,7 @@ export interface SellableVariant {
   /** Null: the product has no choice of materials. */
   material: SellableMaterial | null;
   left: number | null;
+  pricing: Pricing;
 }
 
 /** A product for cart and checkout. */
@@ -37,6 +38,7 @@ export interface SellableProduct {
   /** False unless active and published: carts show such products, but they cannot be bought. */
   onSale: boolean;
   inStock: boolean;
+  /** Of its cheapest variants. */
   pricing: Pricing;
   sizes: SellableSize[];
   materials: SellableMaterial[];
@@ -66,10 +68,11 @@ export function sellableFromRow(row: SellableRow, now: Date): SellableProduct {
     pricing: pricingAt(row, now),
     sizes,
     materials,
-    variants: row.variants.flatMap(({ id, size_id, material_id, free }) => {
+    variants: row.variants.flatMap(({ id, size_id, material_id, free, price_paise }) => {
       const size = sizes.find((each) => each.id === size_id);
       const material = materials.find((each) => each.id === material_id) ?? null;
-      return size ? [{ id, size, material, left: piecesLeft(free, available) }] : [];
+      const pricing = variantPricingAt(row, price_paise, now);
+      return size ? [{ id, size, material, left: piecesLeft(free, available), pricing }] : [];
     }),
   };
 }

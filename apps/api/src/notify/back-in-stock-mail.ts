@@ -23,7 +23,8 @@ interface Notice {
 
 /** To who asked for it, once: this is back. */
 export function backInStock({ waitId, userId, email, product, size }: Notice, context: NoticeContext): NewMail {
-  const { name, slug, pricing } = product;
+  const { name, slug } = product;
+  const { pricing } = product.variants.find((variant) => variant.size.name === size) ?? product;
   const chosen = size === null ? "" : `?size=${encodeURIComponent(size)}`;
   return {
     kind: "back-in-stock",

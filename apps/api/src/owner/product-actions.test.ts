@@ -6,6 +6,7 @@ import { minimalCatalogue } from "../testing/minimal-catalogue.ts";
 import { phonePhoto } from "../testing/photos.ts";
 import { largeShopifyFile } from "../testing/shopify-file.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
+import { visitor } from "../testing/visitor.ts";
 import { answerCommand } from "./answer-command.ts";
 import { PRODUCT_ACTIONS } from "./product-actions.ts";
 import { runAction } from "./run-action.ts";
@@ -188,5 +189,58 @@ describe("tags", () => {
     expect(await messageOf(`products import ${path} --hsn 6204`)).toBe(
       "row 2, Tags: has a length of 61; give at most 60",
     );
+  });
+});
+
+describe("a variant that costs more", () => {
+  test("is set by size, shown with the product's discount, and charged in carts", async () => {
+    const path = await file(
+      "dear.json",
+      JSON.stringify({
+        ...minimalCatalogue,
+        products: [
+          {
+            ...minimalCatalogue.products[0],
+            slug: "dear",
+            code: "dear",
+            price: 2000,
+            sizes: { S: 3, L: 3 },
+            materials: [],
+            skus: [],
+            pieces: {},
+            offer: null,
+          },
+        ],
+      }),
+    );
+    await command(`products import ${path}`);
+    expect(await messageOf("price set dear 2400 --size L")).toBe("dear L costs ₹2,400.00.");
+    await command("offer start dear --percent 25");
+    expect(await productOf("dear")).toMatchObject({
+      ...{ price: 2000, sale_price: 1500, price_varies: true },
+      skus: [{ size: "S" }, { size: "L", price: 2400, sale_price: 1800 }],
+    });
+    const asha = visitor(shop);
+    const token = await asha.add("dear", { size: "L", quantity: 2 });
+    expect(await asha.lines(token)).toMatchObject([{ product: { price: 2400, sale_price: 1800 } }]);
+  });
+
+  test("cannot cost less than the product, and keeps its price when pieces are counted", async () => {
+    expect(await messageOf("price set dear 1900 --size L")).toContain("below the product's price of 2000");
+    expect(await messageOf("price set dear 2500")).toContain("below the product's price of 2500");
+    expect(await messageOf("price set dear 2400 --size XL")).toBe(
+      "dear has no such variant. Sizes: S, L. Materials: none.",
+    );
+    const path = await file("counted.json", JSON.stringify({ products: [{ slug: "dear", sizes: { S: 9, L: 9 } }] }));
+    await command(`products import ${path}`);
+    expect(await productOf("dear")).toMatchObject({ skus: [{ stock: 9 }, { stock: 9, price: 2400 }] });
+    expect(await messageOf("price set dear 2000 --size L")).toBe("dear L costs ₹2,000.00.");
+    expect((await productOf("dear")).price_varies).toBeUndefined();
+  });
+
+  test("is the same after an export and an import", async () => {
+    await command("price set dear 2600 --size L");
+    const path = await file("export.json", await messageOf("products export"));
+    expect(await messageOf(`products import ${path}`)).toContain("0 new, 0 changed");
   });
 });

@@ -165,14 +165,21 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
   statusAction("archive", "takes a product off sale for good", "archived"),
   defineAction({
     name: "price set",
-    about: "sets the price of a product before any discount",
-    input: PRODUCT.extend({ rupees: z.number().describe("tax included") }),
+    about: "sets the price before any discount: of a product, or of a size or material that costs more",
+    input: PRODUCT.extend({
+      rupees: z.number().describe("tax included"),
+      size: z.string().optional().describe("only this size"),
+      material: z.string().optional().describe("only this material, by its code"),
+    }),
     positional: ["slug", "rupees"],
     role: "owner",
     kind: "change",
-    async run({ slug, rupees }, context) {
-      const { isChanged, warnings } = await change(context, { slug, price: rupees });
-      const text = isChanged ? `${slug} costs ${formatRupees(rupees)}.` : `${slug} cost that before.`;
+    async run({ slug, rupees, size, material }, context) {
+      const isWhole = size === undefined && material === undefined;
+      const price = isWhole ? { price: rupees } : { skus: await pricedSkus(context, slug, { rupees, size, material }) };
+      const { isChanged, warnings } = await change(context, { slug, ...price });
+      const what = [slug, size, material].filter((part) => part !== undefined).join(" ");
+      const text = isChanged ? `${what} costs ${formatRupees(rupees)}.` : `${what} cost that before.`;
       return { message: [text, ...warnings].join("\n") };
     },
   }),
@@ -212,6 +219,25 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
     },
   }),
 ];
+
+/** The variants of a product, with the price of those in this size and material. */
+async function pricedSkus(
+  { db }: ActionContext,
+  slug: string,
+  { rupees, size, material }: { rupees: number; size: string | undefined; material: string | undefined },
+) {
+  const [product] = (await readCatalogue(db, [slug])).products;
+  if (!product) throw new Refusal(404, `There is no product "${slug}".`);
+  const isMeant = (sku: (typeof product.skus)[number]) =>
+    (size === undefined || sku.size === size) && (material === undefined || sku.material === material);
+  if (!product.skus.some(isMeant)) {
+    const list = (values: (string | null)[]) =>
+      [...new Set(values)].filter((value) => value !== null).join(", ") || "none";
+    const [sizes, materials] = [product.skus.map((sku) => sku.size), product.skus.map((sku) => sku.material)];
+    throw new Refusal(404, `${slug} has no such variant. Sizes: ${list(sizes)}. Materials: ${list(materials)}.`);
+  }
+  return product.skus.map((sku) => (isMeant(sku) ? { ...sku, price: rupees } : sku));
+}
 
 function statusAction(verb: string, about: string, status: "hidden" | "active" | "archived"): Action {
   return defineAction({

@@ -82,6 +82,8 @@ const SkuEntry = z.strictObject({
   sku: Text.max(120),
   size: Text,
   material: Slug.nullable().default(null),
+  /** Before a discount, never below the product's price. Null: the product's price. @default what it was */
+  price: Rupees.nullable().optional(),
   stock: Count.nullable().optional(),
 });
 
@@ -169,18 +171,27 @@ const ProductEntry = ProductFields.superRefine(
   },
   where("sizes", "pieces", "skus", "materials", "custom_size", "garment_cm", "model"),
 ).superRefine(
-  ({ price, offer }, context) => {
-    const add = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
-    const sale = salePaise(price, offer);
-    if (sale < 0) {
+  ({ price, offer, skus }, context) => {
+    const add = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    if (salePaise(price, offer) < 0) {
       add(["offer", "discount"], `is more than the price of ${price}; give at most that`);
       return;
     }
-    if (offer && originalPaise(sale, offer.discount, offer.type) !== paiseFromRupees(price)) {
-      add(["offer", "discount"], `does not lead back from what is paid to ${price}; choose a rounder one`);
+    const own = skus.flatMap((sku) => sku.price ?? []);
+    for (const each of new Set(offer ? [price, ...own] : [])) {
+      if (!offer || originalPaise(salePaise(each, offer), offer.discount, offer.type) === paiseFromRupees(each))
+        continue;
+      add(["offer", "discount"], `does not lead back from what is paid to ${each}; choose a rounder one`);
+    }
+    for (const [at, sku] of skus.entries()) {
+      if (typeof sku.price !== "number" || sku.price >= price) continue;
+      add(
+        ["skus", at, "price"],
+        `is ${sku.price}, which is below the product's price of ${price}; that is its lowest price`,
+      );
     }
   },
-  where("price", "offer"),
+  where("price", "offer", "skus"),
 );
 
 /** The catalogue of a label, as one file: the shape of each entry. seed/README.md explains each field. `checkCatalogue` checks what refers to what. */

@@ -36,8 +36,15 @@ export function checkCatalogue(
 
 /** Prices between two tax slabs, where no rate is right. What an offer ends at counts as well. */
 function priceWarnings({ products }: CatalogueFile): Mistake[] {
-  return products.flatMap(({ hsn, price, offer }, at) =>
-    [...new Set([salePaise(price, offer), paiseFromRupees(price)])]
+  return products.flatMap(({ hsn, price, offer, skus }, at) =>
+    [
+      ...new Set(
+        [price, ...skus.flatMap((sku) => sku.price ?? [])].flatMap((each) => [
+          salePaise(each, offer),
+          paiseFromRupees(each),
+        ]),
+      ),
+    ]
       .filter((paise) => !isConsistentPrice(hsn, paise, new Date()))
       .map((paise) => ({
         path: ["products", at, "price"],

@@ -96,6 +96,7 @@ async function selectProducts(db: Db, slugs: readonly string[] | undefined) {
           )
           .leftJoin("materials", "materials.id", "variants.material_id")
           .select(["variants.sku", "product_sizes.name as size", "materials.code as material", "variants.stock"])
+          .select("variants.price_paise")
           .whereRef("variants.product_id", "=", "products.id")
           .orderBy("product_sizes.position")
           .orderBy("product_sizes.id")
@@ -142,7 +143,10 @@ function entryOf(row: Row): ProductEntry {
       standard.map((size) => [size.name, variants.find((variant) => variant.size === size.name)?.stock ?? null]),
     ),
     pieces: {},
-    skus: variants,
+    skus: variants.map(({ price_paise, ...variant }) => ({
+      ...variant,
+      price: price_paise === null ? null : rupeesFromPaise(price_paise),
+    })),
     custom_size: sizes.some((size) => size.made_to_measure && size.name === CUSTOM_SIZE),
     ...(row.garment.length > 0 ? { garment_cm } : {}),
     model,

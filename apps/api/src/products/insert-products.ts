@@ -88,7 +88,7 @@ export async function insertSizes(tx: Tx, rows: ReturnType<typeof sizeRows>): Pr
 
 export function variantRow(
   product_id: number,
-  { size, material, sku, stock }: VariantState,
+  { size, material, sku, price_paise, stock }: VariantState,
   sizeIds: Ids,
   { materialIds }: Referred,
 ): Insertable<VariantTable> {
@@ -97,6 +97,7 @@ export function variantRow(
     size_id: idOf(sizeIds, sizeKey(product_id, size)),
     material_id: material === null ? null : idOf(materialIds, material),
     sku,
+    price_paise,
     stock,
   };
 }

@@ -13,6 +13,8 @@ export interface VariantState {
   size: string;
   material: string | null;
   sku: string;
+  /** Before a discount; null: the product's. */
+  price_paise: number | null;
   stock: number | null;
 }
 
@@ -20,8 +22,8 @@ export interface VariantState {
 export type ProductState = ReturnType<typeof stateOf>;
 
 /**
- * What an entry says of a product, as the tables hold it. `parents` is the parent of each sub-category. `before` gives the codes and
- * the pieces that the entry leaves open; days of the entry count from `now`.
+ * What an entry says of a product, as the tables hold it. `parents` is the parent of each sub-category. `before` gives the codes,
+ * prices and pieces that the entry leaves open; days of the entry count from `now`.
  */
 export function stateOf(
   entry: ProductEntry,
@@ -97,10 +99,18 @@ function variantsOf(entry: ProductEntry, before: readonly VariantState[]): Varia
       const known = given
         ? before.find(({ sku }) => sku === given.sku)
         : before.find((each) => isSamePlace(each, place));
+      const ownPrice = given?.price === undefined ? known?.price_paise : given.price && paiseFromRupees(given.price);
+      const price_paise = ownPrice && ownPrice > paiseFromRupees(entry.price) ? ownPrice : null;
       const sku = given?.sku ?? known?.sku ?? [entry.code, size, ...(material === null ? [] : [material])].join("-");
-      if (given) return { ...place, sku, stock: given.stock === undefined ? (known ? known.stock : 0) : given.stock };
+      if (given)
+        return {
+          ...place,
+          sku,
+          price_paise,
+          stock: given.stock === undefined ? (known ? known.stock : 0) : given.stock,
+        };
       const own = material === null ? undefined : entry.pieces[material]?.[size];
-      return { ...place, sku, stock: own === undefined ? (entry.sizes[size] ?? null) : own };
+      return { ...place, sku, price_paise, stock: own === undefined ? (entry.sizes[size] ?? null) : own };
     }),
   );
 }

@@ -73,8 +73,12 @@ async function updateVariants(tx: Tx, parts: ProductParts, before: ProductState,
   if (skus.length > 0) await tx.deleteFrom("variants").where("sku", "in", skus).execute();
   for (const { from, to } of steps.kept) {
     if (isDeepStrictEqual({ ...from, stock: null }, { ...to, stock: null })) continue;
-    const { size_id, material_id, sku } = variantRow(id, to, sizeIds, referred);
-    await tx.updateTable("variants").set({ size_id, material_id, sku }).where("sku", "=", from.sku).execute();
+    const { size_id, material_id, sku, price_paise } = variantRow(id, to, sizeIds, referred);
+    await tx
+      .updateTable("variants")
+      .set({ size_id, material_id, sku, price_paise })
+      .where("sku", "=", from.sku)
+      .execute();
   }
   await insertVariants(
     tx,

@@ -118,4 +118,13 @@ test("whom the pieces are for is what the owner has set", async () => {
   const gender = async (settings: object) => (await feedOf({}, ShopSettings.parse(settings)))[0]?.["gender"];
   expect(await gender({})).toBe("female");
   expect(await gender({ audience: "unisex" })).toBe("unisex");
+test("a size or material that costs more is listed with its own price", async () => {
+  const [first, ...others] = kurta.skus;
+  if (!first) throw new Error("The kurta has no variants.");
+  const items = await feedOf({ sale_price: 4000, skus: [{ ...first, price: 5000, sale_price: 4800 }, ...others] });
+  expect(items.map(({ price, sale_price }) => [price, sale_price])).toEqual([
+    ["5000.00 INR", "4800.00 INR"],
+    ["4200.00 INR", "4000.00 INR"],
+    ["4200.00 INR", "4000.00 INR"],
+  ]);
 });

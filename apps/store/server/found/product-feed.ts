@@ -39,12 +39,14 @@ function* items(product: CatalogueEntry, origin: string, shop: ShopSettings): Ge
   }
 }
 
-function itself({ p_id }: CatalogueEntry, { sku, size, material, path, isOut }: ProductOffer, origin: string): string {
+function itself({ p_id }: CatalogueEntry, { sku, size, material, path, isOut, price, sale_price }: ProductOffer, origin: string): string {
   return [
     element("g:id", sku),
     element("g:link", origin + path),
     ...(size === null ? [] : [element("g:item_group_id", p_id), element("g:size", size)]),
     ...(material === null ? [] : [element("g:material", within(LONGEST.material, material))]),
+    element("g:price", rupees(price)),
+    ...(price > sale_price ? [element("g:sale_price", rupees(sale_price))] : []),
     element("g:availability", isOut ? "out_of_stock" : "in_stock"),
   ].join("");
 }
@@ -63,15 +65,12 @@ function within(longest: number, text: string): string {
 function shared(product: CatalogueEntry, origin: string, shop: ShopSettings): string {
   const { pictures } = product;
   const { handling, transit } = deliveryParts(shop);
-  const isReduced = product.price > product.sale_price;
   return [
     element("g:title", within(LONGEST.title, product.name)),
     element("g:description", within(LONGEST.description, product.meta_description)),
     ...pictures
       .slice(0, 1 + MORE_PICTURES)
       .map(({ src }, position) => element(position === 0 ? "g:image_link" : "g:additional_image_link", origin + src)),
-    element("g:price", rupees(product.price)),
-    ...(isReduced ? [element("g:sale_price", rupees(product.sale_price))] : []),
     element("g:condition", "new"),
     element("g:brand", brand.name),
     // A label's own pieces have no GTIN or other trade identifier.

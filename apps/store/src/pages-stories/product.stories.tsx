@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { sellWithLongNames, wish } from "../fixtures/shop/demo-shop.ts";
+import { raiseLargeSizes, sellWithLongNames, wish } from "../fixtures/shop/demo-shop.ts";
 import { type PageStory, sees, storePage } from "../fixtures/shop/store-page.tsx";
 
 export default { ...storePage, title: "Pages/Product", args: { address: "/product/mira-tiered-dress" } } satisfies Meta<
@@ -20,6 +20,16 @@ export const FromStock: PageStory = {
     shop: ({ settings }) => Object.assign(settings, { making: "stock", exchange: null, returns: 7 }),
   },
   play: sees("Sent from our stock in Indore", "Returns within 7 days of delivery"),
+};
+
+export const PricesDiffer: PageStory = {
+  args: { shop: (shop) => raiseLargeSizes(shop, "mira-tiered-dress") },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(/^From ₹/);
+    await userEvent.click(await canvas.findByRole("radio", { name: /^XL/ }));
+    await expect(await canvas.findAllByText("₹9,999.00")).not.toHaveLength(0);
+    await expect(canvas.queryByText(/^From ₹/)).toBeNull();
+  },
 };
 
 export const Loading: PageStory = {

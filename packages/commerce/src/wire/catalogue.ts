@@ -31,6 +31,9 @@ export const Sku = z.object({
   size: z.string(),
   material: z.string().nullable(),
   stock: z.number().int().nullable().meta({ description: "Pieces that can be bought now; null: made to order" }),
+  /** Both left out if they are the product's. The product's discount applies to `price` too. */
+  price: Rupees.optional(),
+  sale_price: Rupees.optional(),
 });
 export type Sku = z.infer<typeof Sku>;
 
@@ -88,6 +91,8 @@ export const ProductSummary = z.object({
   has_variants: z.boolean(),
   variant_count: z.number().int().meta({ description: "Sizes in stock, Custom not counted" }),
   is_new: z.boolean(),
+  /** Left out if all variants cost the same; otherwise `price` is that of the cheapest ones. */
+  price_varies: z.literal(true).optional(),
 });
 export type ProductSummary = z.infer<typeof ProductSummary>;
 

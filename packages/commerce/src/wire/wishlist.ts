@@ -36,6 +36,7 @@ export const WishedProduct = z.object({
   price: Rupees,
   sale_price: Rupees,
   offer: Offer.nullable(),
+  price_varies: z.literal(true).optional(),
   stock_status: StockStatus,
   attributes: z.array(Attribute),
 });

@@ -126,6 +126,8 @@ export interface VariantTable {
   /** Null: the product has no choice of materials. */
   material_id: number | null;
   sku: string;
+  /** Before a discount; null: the product's price, which is never higher. */
+  price_paise: Generated<number | null>;
   /** Pieces on hand, reserved ones included. Null: made to order without a limit. */
   stock: number | null;
   reserved: Generated<number>;
@@ -247,6 +249,7 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
     size_id: "int4",
     material_id: "int4?",
     sku: "text",
+    price_paise: "int8?",
     stock: "int4?",
     reserved: "int4",
     sold: "int4",

@@ -49,8 +49,8 @@ test("rows with the same handle are one product: options become sizes and materi
       description: "Soft & light.\n\n• Hand-woven\n• Dry clean",
       ...{ price: 1800, offer: null, materials: ["deep-indigo", "rust"], sizes: { S: 0, M: 0 } },
       skus: [
-        { sku: "K-S", size: "S", material: "deep-indigo", stock: 4 },
-        { sku: "kurta-M-rust", size: "M", material: "rust", stock: null },
+        { sku: "K-S", size: "S", material: "deep-indigo", price: null, stock: 4 },
+        { sku: "kurta-M-rust", size: "M", material: "rust", price: null, stock: null },
       ],
       photos: [
         { source: "https://cdn.example/1.jpg", alt: "Kurta" },
@@ -104,6 +104,34 @@ describe("a price before a discount", () => {
   ])("%s, before %s, is an offer", (price, before, expected) => {
     const row = { ...KURTA, "Variant Price": price, "Variant Compare At Price": before };
     expect(read(shopifyFile(row)).products).toMatchObject([expected]);
+  });
+});
+
+describe("variants with prices of their own", () => {
+  const variants = (...prices: [price: string, before: string][]) =>
+    read(
+      shopifyFile(
+        ...prices.map(([price, before], at) => ({
+          ...KURTA,
+          ...{ "Option1 Name": "Size", "Option1 Value": `Size ${at}` },
+          ...{ "Variant Price": price, "Variant Compare At Price": before },
+        })),
+      ),
+    );
+  test("cost more than the product, whose price is the lowest", () => {
+    const { products, mistakes } = variants(["2100", "2800"], ["1500", "2000"], ["1500", "2000"]);
+    expect(mistakes).toEqual([]);
+    expect(products).toMatchObject([
+      {
+        ...{ price: 2000, offer: { type: "percentage", discount: 25 } },
+        skus: [{ price: 2800 }, { price: null }, { price: null }],
+      },
+    ]);
+  });
+  test("have one discount, or the row is a mistake", () => {
+    expect(variants(["1500", "2000"], ["2300", "2400"]).mistakes).toEqual([
+      "row 3, Variant Price: is 2300 in place of 2400, but row 2 of this product asks 1500 in place of 2000; a product has one discount, in percent or in rupees, so make two products of it, or give all the same discount",
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { originalPaise } from "@selvedge/commerce/offer";
 import { paiseFromRupees, percentOf, rupeesFromPaise } from "@selvedge/commerce/money";
+import { type OfferEntry, salePaise } from "../catalogue-file.ts";
 import type { Mistake } from "../catalogue-references.ts";
 import type { GivenCatalogue } from "../import-catalogue.ts";
 import { colorCodeOf, isRounded, plainText, readAmount, readTags, slugOf } from "./read-words.ts";
@@ -95,6 +96,7 @@ export function catalogueOf(
     const [category = "", ...others] = (product.categories.length > 0 ? product.categories : [[NO_CATEGORY]]).map(
       (path) => addCategory(categories, path),
     );
+    const { own, ...prices } = pricesOf(product, columns, report);
     const code = product.hsn.replace(/\D/g, "") || hsn;
     return {
       slug,
@@ -109,13 +111,14 @@ export function catalogueOf(
       ...(others.length > 0 ? { categories: others.filter((other) => other !== category) } : {}),
       description: plainText(product.html),
       ...(metaDescription === "" ? {} : { meta_description: plainText(metaDescription).slice(0, 160).trim() }),
-      ...priceOf(product, columns, report),
+      ...prices,
       materials: [...new Set(places.flatMap(({ material }) => (material ? [material.code] : [])))],
       sizes: Object.fromEntries(places.map(({ size }) => [size, 0])),
       skus: product.variants.map(({ sku, stock }, at) => ({
         sku: sku || [slug, places[at]?.size, places[at]?.material?.code].filter(Boolean).join("-"),
         size: places[at]?.size,
         material: places[at]?.material?.code ?? null,
+        price: own[at] ?? null,
         ...(stock === undefined ? {} : { stock }),
       })),
       photos: photos.map(({ source, alt }) => ({ source, alt: alt || name })),
@@ -192,39 +195,45 @@ function placeOf(choices: TableVariant["choices"]) {
   return { size, material: { code, entry } };
 }
 
-/** A product has one price here. What it was before is an offer: in percent where that is exact, in rupees otherwise. */
-function priceOf(product: TableProduct, columns: TableColumns, report: TableReport) {
-  const nothing = { price: 1, offer: null };
-  const read = (variant: TableVariant, field: "price" | "originalPrice") => {
+/**
+ * The lowest price of the variants is the product's; `own` are those of the others. What was asked before is one offer for all: in
+ * percent where that is exact, in rupees otherwise.
+ */
+function pricesOf(product: TableProduct, columns: TableColumns, report: TableReport) {
+  const read = ({ row, ...variant }: TableVariant, field: "price" | "originalPrice") => {
     const amount = readAmount(variant[field]);
     if (amount === null) {
       const found = variant[field] === "" ? "is empty" : `is "${variant[field]}"`;
-      report.mistake(variant.row, columns[field], `${found}; give a price in rupees, such as 1800 or 1,800.50`);
+      report.mistake(row, columns[field], `${found}; give a price in rupees, such as 1800 or 1,800.50`);
     }
     return amount;
   };
-  const [first] = product.variants;
-  if (!first) return nothing;
-  const price = read(first, "price");
-  const original = first.originalPrice === "" ? null : read(first, "originalPrice");
-  for (const variant of product.variants.slice(1)) {
-    for (const field of ["price", "originalPrice"] as const) {
-      if (variant[field] === first[field]) continue;
-      const amount = variant[field] === "" ? 0 : read(variant, field);
-      const wanted = field === "price" ? price : (original ?? 0);
-      if (amount === null || wanted === null || amount === wanted) continue;
-      const message = `is ${amount || "empty"}, but row ${first.row.number} of this product has ${wanted || "none"}; a product has one price in all sizes, so make two products of it, or give all one price`;
-      report.mistake(variant.row, columns[field], message);
-    }
+  const asked = product.variants.map((variant) => {
+    const sale = read(variant, "price");
+    const whole = variant.originalPrice === "" ? sale : read(variant, "originalPrice");
+    return sale === null || whole === null ? null : { sale, whole: Math.max(sale, whole), row: variant.row };
+  });
+  const known = asked.filter((price) => price !== null);
+  const [first] = known.toSorted((a, b) => a.whole - b.whole);
+  if (!first || known.length < asked.length) return { price: 1, offer: null, own: [] };
+  const offer = offerOf(first, product.offerEndsAt);
+  for (const { sale, whole, row } of known) {
+    if (salePaise(whole, offer) === paiseFromRupees(sale)) continue;
+    const message = `is ${sale} in place of ${whole}, but row ${first.row.number} of this product asks ${first.sale} in place of ${first.whole}; a product has one discount, in percent or in rupees, so make two products of it, or give all the same discount`;
+    report.mistake(row, columns.price, message);
   }
-  if (price === null) return nothing;
-  if (original === null || original <= price) return { price, offer: null };
-  const ends = product.offerEndsAt === undefined ? {} : { ends_at: product.offerEndsAt };
-  const [sale, whole] = [paiseFromRupees(price), paiseFromRupees(original)];
-  const percent = Math.round((1 - price / original) * 100);
-  const isExact = whole - percentOf(whole, percent) === sale && originalPaise(sale, percent, "percentage") === whole;
-  const offer = isExact
+  return { price: first.whole, offer, own: known.map(({ whole }) => (whole === first.whole ? null : whole)) };
+}
+
+function offerOf({ sale, whole }: { sale: number; whole: number }, ends_at: string | undefined): OfferEntry | null {
+  if (sale === whole) return null;
+  const ends = ends_at === undefined ? {} : { ends_at };
+  const [salePrice, wholePrice] = [paiseFromRupees(sale), paiseFromRupees(whole)];
+  const percent = Math.round((1 - sale / whole) * 100);
+  const isExact =
+    wholePrice - percentOf(wholePrice, percent) === salePrice &&
+    originalPaise(salePrice, percent, "percentage") === wholePrice;
+  return isExact
     ? { type: "percentage", discount: percent, ...ends }
-    : { type: "fixed", discount: rupeesFromPaise(whole - sale), ...ends };
-  return { price: original, offer };
+    : { type: "fixed", discount: rupeesFromPaise(wholePrice - salePrice), ...ends };
 }

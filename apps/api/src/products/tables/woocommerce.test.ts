@@ -51,8 +51,8 @@ test("a variable product has its variations' sizes, colours, prices and pieces",
       offer: { type: "percentage", discount: 25, ends_at: "2026-12-31T18:29:59.999Z" },
       ...{ materials: ["red"], sizes: { S: 0, M: 0 } },
       skus: [
-        { sku: "K-S", size: "S", material: "red", stock: 3 },
-        { sku: "K-M", size: "M", material: "red", stock: 0 },
+        { sku: "K-S", size: "S", material: "red", price: null, stock: 3 },
+        { sku: "K-M", size: "M", material: "red", price: null, stock: 0 },
       ],
       photos: [
         { source: "https://shop.example/1.jpg", alt: "Long Kurta" },

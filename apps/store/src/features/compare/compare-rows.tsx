@@ -1,5 +1,5 @@
 import { deliveryText } from "@selvedge/commerce/delivery";
-import { formatRupees } from "@selvedge/commerce/money";
+import { priceText } from "@selvedge/commerce/offer";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import type { CompareRow } from "@selvedge/ui/compare-table";
@@ -12,7 +12,7 @@ export const compareRows = (shop: ShopSettings): readonly CompareRow<Product>[] 
   {
     key: "price",
     label: "Price",
-    text: ({ sale_price }) => formatRupees(sale_price),
+    text: ({ sale_price, price_varies }) => priceText(sale_price, price_varies),
     cell: (product) => <ComparedPrice product={product} />,
   },
   { key: "rating", label: "Rating", text: ratingOf },

@@ -5,7 +5,7 @@ import { toasts } from "../../lib/toasts.ts";
 import { useOffer } from "../catalogue/use-offer.ts";
 import { useBuyActions } from "./use-buy-actions.ts";
 import { useMeasurements } from "./use-measurements.ts";
-import { type Choice, stockOf } from "./variant-choice.ts";
+import { type Choice, pricesOf, stockOf } from "./variant-choice.ts";
 
 export type Purchase = ReturnType<typeof usePurchase>;
 
@@ -25,7 +25,8 @@ export function usePurchase(
   choice: Choice,
   onChoose: (type: keyof Choice, value: string | null) => void,
 ) {
-  const offer = useOffer(product);
+  const { discount, type, offer: discounted } = product;
+  const offer = useOffer({ discount, type, offer: discounted, ...pricesOf(product, choice) });
   const [quantity, setQuantity] = useState(1);
   const [isChartOpen, setChartOpen] = useState(false);
   const isSoldOut = product.stock_status === "out_of_stock";

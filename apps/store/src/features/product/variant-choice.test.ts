@@ -1,6 +1,6 @@
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { describe, expect, it } from "vitest";
-import { cartLineOf, isSoldOut, openAttributes, readChoice, stockOf } from "./variant-choice.ts";
+import { cartLineOf, isSoldOut, openAttributes, pricesOf, readChoice, stockOf } from "./variant-choice.ts";
 
 const product = {
   id: 3,
@@ -83,4 +83,28 @@ it("are sent as one variant per option, with measurements for Custom only", () =
     ],
   });
   expect(cartLineOf(product, choose("size=M"), 1, measurements).variants[1]).toEqual({ type: "size", value: "M" });
+});
+
+describe("prices of the chosen options", () => {
+  const prices = { price: 2000, sale_price: 1500 };
+  const larger = { price: 2400, sale_price: 1800 };
+  const priced = {
+    ...prices,
+    price_varies: true as const,
+    skus: [
+      { sku: "a", size: "S", material: "Indigo", stock: 3 },
+      { sku: "b", size: "L", material: "Indigo", stock: 3, ...larger },
+      { sku: "c", size: "S", material: "Silk", stock: 3, ...larger },
+      { sku: "d", size: "L", material: "Silk", stock: 0, ...larger },
+    ],
+  };
+  it.each([
+    [{}, { ...prices, price_varies: true }],
+    [{ size: "S" }, { ...prices, price_varies: true }],
+    [{ size: "S", material: "Indigo" }, prices],
+    [{ material: "Silk" }, larger],
+    [{ size: "L", material: "Indigo" }, larger],
+  ])("of %j are the lowest that they leave open", (choice, expected) =>
+    expect(pricesOf(priced, choice)).toEqual(expected),
+  );
 });

@@ -39,6 +39,19 @@ export function openAttributes(product: Product, choice: Choice, measurements: M
   });
 }
 
+type Prices = Pick<Product, "price" | "sale_price" | "price_varies">;
+
+/** What the chosen options cost; the lowest of the prices that they leave open, marked with `price_varies`. */
+export function pricesOf(product: Pick<Product, "skus"> & Prices, { size, material }: Choice): Prices {
+  const prices = product.skus
+    .filter((sku) => (size === undefined || sku.size === size) && (material === undefined || sku.material === material))
+    .map(({ price = product.price, sale_price = product.sale_price }) => ({ price, sale_price }))
+    .toSorted((a, b) => a.price - b.price);
+  const [lowest, highest] = [prices[0], prices.at(-1)];
+  if (!lowest || !highest) return product;
+  return { ...lowest, ...(lowest.price < highest.price && { price_varies: true }) };
+}
+
 /**
  * Remaining stock of the chosen options: of the best stocked variant that has them. Null if a size made to order is
  * among these, or no size is chosen.

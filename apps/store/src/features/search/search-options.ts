@@ -1,4 +1,4 @@
-import { formatRupees } from "@selvedge/commerce/money";
+import { priceText } from "@selvedge/commerce/offer";
 import { searchAddress } from "@selvedge/commerce/search";
 import type { SearchAnswer } from "@selvedge/commerce/wire/search";
 import type { SearchOption } from "@selvedge/ui/search-overlay";
@@ -18,12 +18,12 @@ export function termOptions(recent: readonly string[], terms: readonly string[])
 export function foundOptions({ query, data, categories, total }: SearchAnswer): SearchOption[] {
   if (total === 0) return [];
   return [
-    ...data.map(({ slug, name, thumbnail_image, sale_price }) => ({
+    ...data.map(({ slug, name, thumbnail_image, sale_price, price_varies }) => ({
       group: "Products",
       value: name,
       href: `/product/${slug}`,
       picture: thumbnail_image,
-      price: formatRupees(sale_price),
+      price: priceText(sale_price, price_varies),
     })),
     ...categories.map(({ slug, name, products }) => ({
       group: "Categories",

@@ -48,7 +48,7 @@ export function productData(
 
 function offerData(
   product: Product,
-  { path, isOut }: ProductOffer,
+  { path, isOut, sale_price }: ProductOffer,
   { origin, shop }: { origin: string; shop: ShopSettings },
 ): object {
   const { handling, transit } = deliveryParts(shop);
@@ -56,7 +56,7 @@ function offerData(
     "@type": "Offer",
     url: origin + path,
     priceCurrency: "INR",
-    price: product.sale_price.toFixed(2),
+    price: sale_price.toFixed(2),
     itemCondition: "https://schema.org/NewCondition",
     availability: `https://schema.org/${isOut ? "OutOfStock" : "InStock"}`,
     ...(product.offer && { priceValidUntil: product.offer.expire_date.slice(0, 10) }),

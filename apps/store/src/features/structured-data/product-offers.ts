@@ -11,13 +11,17 @@ export interface ProductOffer {
   /** Path and query of the page on which it is chosen. */
   path: string;
   isOut: boolean;
+  /** Rupees, before a discount and to pay. */
+  price: number;
+  sale_price: number;
 }
 
-type Sold = Pick<Product, "slug" | "p_id" | "stock_status" | "skus">;
+type Sold = Pick<Product, "slug" | "p_id" | "stock_status" | "skus" | "price" | "sale_price">;
 
 /** The offer of the whole product: out of stock when nothing is left. */
-export function wholeOffer({ slug, p_id, stock_status }: Sold): ProductOffer {
-  return { sku: p_id, size: null, material: null, path: `/product/${slug}`, isOut: stock_status === "out_of_stock" };
+export function wholeOffer({ slug, p_id, stock_status, price, sale_price }: Sold): ProductOffer {
+  const isOut = stock_status === "out_of_stock";
+  return { sku: p_id, size: null, material: null, path: `/product/${slug}`, isOut, price, sale_price };
 }
 
 /** One offer per standard size and material; empty for a product without sizes. */
@@ -25,12 +29,13 @@ export function variantOffers(product: Sold): ProductOffer[] {
   const { path, isOut } = wholeOffer(product);
   return product.skus
     .filter(({ size }) => size !== CUSTOM_SIZE)
-    .map(({ sku, size, material, stock }) => ({
+    .map(({ sku, size, material, stock, price = product.price, sale_price = product.sale_price }) => ({
       sku,
       size,
       material,
       path: `${path}?${new URLSearchParams(material === null ? { size } : { material, size })}`,
       isOut: isOut || stock === 0,
+      ...{ price, sale_price },
     }));
 }
 

@@ -1,4 +1,5 @@
 import { formatRupees } from "@selvedge/commerce/money";
+import { priceText } from "@selvedge/commerce/offer";
 import type { WishedProduct } from "@selvedge/commerce/wire/wishlist";
 import { useSecondsLeft } from "@selvedge/ui/countdown";
 import { WISHLIST_CARD_SIZES, WishlistCard, type WishlistCardProps } from "@selvedge/ui/wishlist-card";
@@ -9,7 +10,7 @@ export interface KeptPieceProps extends Pick<WishlistCardProps, "level" | "prior
 
 /** A product of the wishlist as a card with its current price. */
 export function KeptPiece({ product, ...props }: KeptPieceProps) {
-  const { slug, name, thumbnail_image, gallery_images, price, sale_price, offer, stock_status } = product;
+  const { slug, name, thumbnail_image, gallery_images, price, sale_price, offer, stock_status, price_varies } = product;
   const isOver = useSecondsLeft(offer?.expire_date ?? null) === 0;
   const isReduced = !isOver && sale_price < price;
   return (
@@ -18,7 +19,7 @@ export function KeptPiece({ product, ...props }: KeptPieceProps) {
       title={name}
       sizes={WISHLIST_CARD_SIZES}
       href={`/product/${slug}`}
-      amount={formatRupees(isOver ? price : sale_price)}
+      amount={priceText(isOver ? price : sale_price, price_varies)}
       was={isReduced ? formatRupees(price) : null}
       picture={thumbnail_image}
       secondPicture={gallery_images[2] ?? null}

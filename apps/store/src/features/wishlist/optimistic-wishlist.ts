@@ -13,6 +13,7 @@ export const wishedOf = (product: ProductSummary & Partial<WishedProduct>): Wish
   price: product.price,
   sale_price: product.sale_price,
   offer: product.offer,
+  ...(product.price_varies && { price_varies: product.price_varies }),
   stock_status: product.stock_status,
   ...(product.gallery_images ? { gallery_images: product.gallery_images } : {}),
   ...(product.attributes ? { attributes: product.attributes } : {}),
