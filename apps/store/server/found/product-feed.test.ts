@@ -118,6 +118,8 @@ test("whom the pieces are for is what the owner has set", async () => {
   const gender = async (settings: object) => (await feedOf({}, ShopSettings.parse(settings)))[0]?.["gender"];
   expect(await gender({})).toBe("female");
   expect(await gender({ audience: "unisex" })).toBe("unisex");
+});
+
 test("a size or material that costs more is listed with its own price", async () => {
   const [first, ...others] = kurta.skus;
   if (!first) throw new Error("The kurta has no variants.");

@@ -39,7 +39,11 @@ function* items(product: CatalogueEntry, origin: string, shop: ShopSettings): Ge
   }
 }
 
-function itself({ p_id }: CatalogueEntry, { sku, size, material, path, isOut, price, sale_price }: ProductOffer, origin: string): string {
+function itself(
+  { p_id }: CatalogueEntry,
+  { sku, size, material, path, isOut, price, sale_price }: ProductOffer,
+  origin: string,
+): string {
   return [
     element("g:id", sku),
     element("g:link", origin + path),
