@@ -169,12 +169,35 @@ test("a piece that was exchanged is not restocked with its order, because it is 
   expect((await run("orders", "restock", id)).isDone).toBe(false);
 });
 
-test("a piece that is refunded by line is not exchanged", async () => {
+test("refunding a piece by line declines its exchange, and releases the piece that was reserved for it", async () => {
+  shopper = await newShopper(shop);
+  await shopper.add("chand-khadi-top", "M");
+  id = await exchangeAsked(shopper, 2);
+  had = await sizes();
+  await exchanges("accept");
+  const line = (await seen(shopper, id)).items.findIndex(({ slug }) => slug === PIECE) + 1;
+  const refundOne = async () => (await run("orders", "refund", id, "--line", `${line}:1`)).isDone;
+  expect(await refundOne()).toBe(true);
+  // The other piece of the line can be exchanged.
+  expect((await exchangeSeen())?.state).toBe("accepted");
+  await mailTexts();
+  expect(await refundOne()).toBe(true);
+  expect(await sizes()).toEqual(had);
+  expect(await exchangeSeen()).toMatchObject({
+    state: "declined",
+    decline_reason: "The price of this piece goes back to you.",
+  });
+  expect((await mailTexts()).map(({ subject }) => subject)).toEqual([expect.stringContaining("Your refund of")]);
+});
+
+test("a piece that an earlier version refunded by line is not exchanged", async () => {
   shopper = await newShopper(shop);
   await shopper.add("chand-khadi-top", "M");
   id = await exchangeAsked(shopper);
   const line = (await seen(shopper, id)).items.findIndex(({ slug }) => slug === PIECE) + 1;
   expect((await run("orders", "refund", id, "--line", `${line}:1`)).isDone).toBe(true);
+  const asItWas = { state: "requested", decline_reason: null } as const;
+  await shop.db.updateTable("exchanges").set(asItWas).where("order_id", "=", id).execute();
   expect((await exchanges("accept")).message).toBe(
     `The piece is refunded, so it is not exchanged. Decline it: exchanges decline ${id}`,
   );

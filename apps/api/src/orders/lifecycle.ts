@@ -1,4 +1,3 @@
-import { canMoveExchange } from "@selvedge/commerce/exchange";
 import type { CreditReason } from "@selvedge/commerce/invoice";
 import { canMove, canMovePayment } from "@selvedge/commerce/order-states";
 import { sql } from "kysely";
@@ -10,8 +9,8 @@ import type { Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Invoices } from "../invoices/index.ts";
 import type { Mails } from "../mail/index.ts";
-import { assertNotExchanged, reservedVariant } from "./exchange-goods.ts";
-import { findExchange, updateExchange } from "./exchanges.repository.ts";
+import { assertNotExchanged, endExchange, reservedVariant } from "./exchange-goods.ts";
+import { findExchange } from "./exchanges.repository.ts";
 import { type Goods, holdGoods } from "./hold-goods.ts";
 import { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
 import { isRefunded } from "./order-wire.ts";
@@ -127,15 +126,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
     const reserved = reservedVariant(exchange);
     const variantIds = [...(restocked ? variantsOf(lines) : []), ...(reserved === null ? [] : [reserved])];
     await holdGoods(tx, dependencies, { variantIds, couponCodes: [couponCode] });
-    if (reserved !== null) await release(tx, [{ variantId: reserved, quantity: 1 }]);
-    if (exchange && canMoveExchange(exchange.state, "declined")) {
-      await updateExchange(tx, id, {
-        state: "declined",
-        decline_reason: "The price of this order goes back to you.",
-        variant_id: null,
-        changed_at: clock.now(),
-      });
-    }
+    if (exchange) await endExchange(tx, exchange, "order", clock.now());
     if (restocked) {
       const pieces = await refundedPieces(tx, [id]);
       await putBack(tx, id, stockLines(without(lines, (line) => pieces.get(line.id)?.restocked ?? 0)));

@@ -7,7 +7,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { Invoices } from "../invoices/index.ts";
 import type { Mails } from "../mail/index.ts";
 import { randomId } from "../random-id.ts";
-import { assertNotExchanged } from "./exchange-goods.ts";
+import { assertNotExchanged, endExchange, reservedVariant } from "./exchange-goods.ts";
 import { findExchange } from "./exchanges.repository.ts";
 import { holdGoods } from "./hold-goods.ts";
 import type { Restock } from "./lifecycle.ts";
@@ -38,7 +38,8 @@ export interface LineRefunds {
   madeWith(tx: Tx, order: OrderRow, pieces: readonly LinePieces[], key: string): Promise<LineRefund | undefined>;
   /**
    * Enters the refund of some pieces of a paid order in the transaction that holds its lock: issues a credit note for
-   * exactly these pieces, restocks them if wanted, and mails the shopper. The order's status does not change.
+   * exactly these pieces, restocks them if wanted, and mails the shopper. An exchange that is not shipped ends with the
+   * last piece of its line. The order's status does not change.
    * `paymentId` is the payment that is refunded in part; with null the owner has paid the money back by hand. Refuses
    * with 422 a line that the order does not have, and with 409 more pieces than are left, and all that are left: those
    * are refunded with the whole order, so that its delivery fee goes back too.
@@ -91,7 +92,17 @@ export function createLineRefunds(dependencies: LineRefundDependencies): LineRef
       );
       const exchange = await findExchange(tx, order.id);
       if (restocked && wanted.some(({ row }) => row.id === exchange?.line_id)) assertNotExchanged(order.id, exchange);
-      await holdGoods(tx, dependencies, { variantIds: restocked ? stock.map(({ variantId }) => variantId) : [] });
+      const isExchangeOver = wanted.some(
+        ({ row, index, quantity }) => row.id === exchange?.line_id && quantity === left[index],
+      );
+      const reserved = isExchangeOver ? reservedVariant(exchange) : null;
+      await holdGoods(tx, dependencies, {
+        variantIds: [
+          ...(restocked ? stock.map(({ variantId }) => variantId) : []),
+          ...(reserved === null ? [] : [reserved]),
+        ],
+      });
+      if (exchange && isExchangeOver) await endExchange(tx, exchange, "piece", clock.now());
       if (restocked) await putBack(tx, order.id, stock);
 
       const credited = wanted.map(({ index, quantity, row }) => ({
