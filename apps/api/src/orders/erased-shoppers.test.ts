@@ -93,6 +93,22 @@ test("the address is kept until an exchange that was asked for is shipped, so th
   expect(await order()).toMatchObject({ email: "", phone: "" });
 });
 
+test("an exchange that nobody answers keeps the address for sixty days", async () => {
+  await pay(shop, shopper, placed);
+  await command("orders", "ship", id);
+  await command("orders", "deliver", id);
+  await restock(shop.db, "chand-khadi-top", "L", 1);
+  const { items } = await seen(shopper, id);
+  const asked = { item_id: items[0]?.id, size: "L", reason: "small" };
+  expect((await shopper.ask("POST", `/api/orders/${id}/exchange`, asked)).status).toBe(201);
+  await eraseAndWait();
+  shop.clock.advance(48 * DAY_MS);
+  await daysPass(1);
+  expect((await order()).email).not.toBe("");
+  await daysPass(1);
+  expect(await order()).toMatchObject({ email: "", phone: "" });
+});
+
 test("a payment in review for an erased account is refunded, and only the shop is told", async () => {
   const payment = await capture(10_000);
   await capture();

@@ -6,6 +6,8 @@ const HOUR_MS = 60 * 60_000;
  * A piece may be exchanged for this long after delivery, and the shop must be able to write to the shopper until then.
  */
 const EXCHANGE_MS = 48 * HOUR_MS;
+/** An exchange keeps the contacts of an erased shopper for this long at most, counted from when it was asked for. */
+const OPEN_EXCHANGE_MS = 60 * 24 * HOUR_MS;
 
 /**
  * Detaches a user's orders from the account. The orders stay, because the law requires their invoices: number, date,
@@ -25,9 +27,11 @@ export async function disownOrders(tx: Tx, userId: string): Promise<string[]> {
 
 /**
  * Erases the contact details of settled orders without an account; for orders that were never placed, name and address
- * too. An order is not settled while its exchange waits for an answer or for the new piece: the shopper is mailed then.
+ * too. An order is not settled while its exchange waits for an answer or for the new piece, because the shopper is mailed then;
+ * after sixty days it is.
  */
 export async function forgetContacts(db: Db, now: Date): Promise<void> {
+  const asked = new Date(now.getTime() - OPEN_EXCHANGE_MS);
   const delivered = new Date(now.getTime() - EXCHANGE_MS);
   await sql`
     with settled as (
@@ -38,7 +42,8 @@ export async function forgetContacts(db: Db, now: Date): Promise<void> {
       where user_id is null and email <> '' and check_payment_at is null and payment_status not in ('refund_pending', 'review')
         and (status in ('cancelled', 'payment_failed') or (status = 'delivered' and delivered_at <= ${delivered} and payment_status <> 'pending'))
         and not exists (
-          select from exchanges where order_id = orders.id and exchanges.state in ('requested', 'accepted'))
+          select from exchanges
+          where order_id = orders.id and exchanges.state in ('requested', 'accepted') and asked_at > ${asked})
       returning id
     )
     update order_lines set measurements = null from settled
