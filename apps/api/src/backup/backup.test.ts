@@ -117,11 +117,16 @@ test("a backup can be read by its owner only, and is never written over another"
   expect(await command("backup", "here")).toEqual({ isDone: false, message: expect.stringContaining("whole path") });
 });
 
-test("a backup in a dry run leaves no folder", async () => {
-  const name = join(folder, "dry");
-  const { message } = await command("backup", name, "--dry-run");
-  expect(message).toContain("Dry run, nothing has changed.");
-  await expect(stat(name)).rejects.toThrow("ENOENT");
+test("hidden files and folders of the journal, such as .git, are not in a backup, which is restored as usual", async () => {
+  const journal = join(folder, "journal");
+  await mkdir(join(journal, ".git", "refs"), { recursive: true });
+  await writeFile(join(journal, ".git", "refs", "main"), "9de39f42");
+  const from = await backup();
+  expect(await readdir(join(from, "journal"))).toEqual(["read-me.txt"]);
+  const { database, data } = await restore(from);
+  await database.close();
+  expect(await readdir(join(data, "journal"))).toEqual(["read-me.txt"]);
+  await rm(join(journal, ".git"), { recursive: true });
 });
 
 test("restore refuses a database that has tables, and changes nothing in it", async () => {

@@ -38,6 +38,13 @@ export type ManifestFile = z.infer<typeof StoredFile>;
 /** The file of a table's rows: each line is a JSON array of the columns' texts. */
 export const tableFile = (folder: string, table: string): string => join(folder, "tables", `${table}.jsonl.gz`);
 
+/** The text of a manifest. Refuses with 422 what `readManifest` would not read, so that no backup is made that cannot be restored. */
+export function manifestText(manifest: Manifest): string {
+  const { data, error } = Manifest.safeParse(manifest);
+  if (!data) throw new Refusal(422, `This could not be restored: ${z.prettifyError(error)}`);
+  return `${JSON.stringify(data, null, 1)}\n`;
+}
+
 /** Refuses with 422 a folder that holds no complete backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), "utf8").catch((error: Error) => {

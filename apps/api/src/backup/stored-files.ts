@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { copyFile, mkdir, open, readdir } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { ManifestFile } from "./manifest.ts";
 
-/** The files below a folder, by their paths in it with slashes. None where there is no such folder. Skips those that are still being written. */
+/**
+ * The files below a folder, by their paths in it with slashes. None where there is no such folder. Skips those that are
+ * still being written, and all that is hidden or in a hidden folder, such as .git.
+ */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -14,8 +17,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
     },
   );
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".part") && !entry.name.startsWith("."))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".part"))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep))
+    .filter((names) => !names.some((name) => name.startsWith(".")))
+    .map((names) => names.join("/"))
     .toSorted();
 }
 
@@ -26,6 +31,17 @@ export async function copyDurably(from: string, to: string): Promise<void> {
   await using handle = await open(to, "r+");
   await handle.chmod(0o600);
   await handle.sync();
+}
+
+/** Copies like `copyDurably`. Resolves with false if the file is gone. */
+export async function copyIfThere(from: string, to: string): Promise<boolean> {
+  try {
+    await copyDurably(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT" && !existsSync(from)) return false;
+    throw error;
+  }
 }
 
 /** Length and hash of a file's content. */

@@ -1,6 +1,6 @@
-import { createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -8,43 +8,59 @@ import type { Clock } from "../clock.ts";
 import type { ShopDatabase } from "../database/shop-database.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { FileFolders } from "./file-folders.ts";
-import { MANIFEST, type Manifest, type ManifestFile, type ManifestTable, tableFile } from "./manifest.ts";
+import { MANIFEST, type Manifest, type ManifestFile, type ManifestTable, manifestText, tableFile } from "./manifest.ts";
+import { randomId } from "../random-id.ts";
+import { syncDirectory } from "../write-file-durably.ts";
 import { counted, rowDigest } from "./row-digest.ts";
 import { type TableSource, withSnapshot } from "./snapshot.ts";
-import { copyDurably, filesBelow, measure } from "./stored-files.ts";
+import { copyIfThere, filesBelow, measure } from "./stored-files.ts";
 
 interface BackupSource {
-  database: ShopDatabase;
+  database: Pick<ShopDatabase, "unhurried">;
   clock: Clock;
   folders: FileFolders;
 }
 
 /**
- * Writes a backup of the shop into a new or empty folder, readable by this account only: the database at one moment, then pictures and stories.
- * Files of pictures are only added while a shop runs, so every one that the database names is there. `record` is called once all but the
- * manifest is written; if it or anything else fails, the folder is removed. Refuses with 422 a folder with content, and
- * one that cannot be made.
+ * Writes a backup of the shop into a new or empty folder, readable by this account only: the database at one moment, and
+ * pictures and stories. It is written beside the folder and renamed at the end, so that a folder of this name is a whole
+ * backup, also if two are made at once. `record` is called once all but the manifest is written; if it or anything else
+ * fails, nothing is left. Refuses with 422 a folder with content, and one that cannot be made.
  */
 export async function writeBackup(
   source: BackupSource,
   folder: string,
   record: (manifest: Manifest) => Promise<void>,
 ): Promise<Manifest> {
-  await makeEmptyFolder(folder);
+  await assertFree(folder);
+  const part = `${folder}.${randomId()}.part`;
   try {
-    const manifest = await writeContent(source, folder);
+    await mkdir(join(part, "tables"), { recursive: true, mode: 0o700 }).catch(refuse(folder));
+    const manifest = await writeContent(source, part);
+    const text = manifestText(manifest);
     await record(manifest);
-    await writeDurably(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
+    await writeDurably(join(part, MANIFEST), text);
+    // Another backup may have taken the name meanwhile.
+    await assertFree(folder);
+    await rm(folder, { recursive: true, force: true });
+    await rename(part, folder).catch(refuse(folder));
+    await syncDirectory(dirname(folder));
     return manifest;
-  } catch (error) {
-    // It was empty, and half a backup is of no use.
-    await rm(folder, { recursive: true });
-    throw error;
+  } finally {
+    await rm(part, { recursive: true, force: true });
   }
 }
 
 async function writeContent({ database, clock, folders }: BackupSource, folder: string): Promise<Manifest> {
   const madeAt = clock.now().toISOString();
+  const files: ManifestFile[] = [];
+  const copy = async (kind: "media" | "journal") => {
+    const source = folders[kind];
+    if (source !== null) files.push(...(await copyFolder(source, folder, kind)));
+  };
+  // Pictures that nobody shows are removed while a shop runs, and new ones added. What the database names at its moment
+  // was there before it, or is there after it.
+  await copy("media");
   const stored = await database.unhurried((db) =>
     withSnapshot(db, async ({ migration, tables, sequences }) => {
       const written: ManifestTable[] = [];
@@ -52,23 +68,21 @@ async function writeContent({ database, clock, folders }: BackupSource, folder: 
       return { migration, tables: written, sequences: await sequences() };
     }),
   );
-  const files: ManifestFile[] = [];
-  for (const kind of ["media", "journal"] as const) {
-    const source = folders[kind];
-    if (source !== null) files.push(...(await copyFolder(source, folder, kind)));
-  }
+  await copy("media");
+  await copy("journal");
   return { format: 1, madeAt, ...stored, files };
 }
 
-async function makeEmptyFolder(folder: string): Promise<void> {
-  const content = await mkdir(join(folder, "tables"), { recursive: true, mode: 0o700 })
-    .then(() => readdir(folder))
-    .catch((error: Error) => {
-      throw new Refusal(422, `${folder} cannot be written: ${error.message}.`);
-    });
-  const isNew = content.length === 1 && (await readdir(join(folder, "tables"))).length === 0;
-  if (!isNew) throw new Refusal(422, `${folder} is not empty. Give a folder of its own to each backup.`);
+async function assertFree(folder: string): Promise<void> {
+  const content = await readdir(folder).catch((error: NodeJS.ErrnoException) =>
+    error.code === "ENOENT" ? [] : refuse(folder)(error),
+  );
+  if (content.length > 0) throw new Refusal(422, `${folder} is not empty. Give a folder of its own to each backup.`);
 }
+
+const refuse = (folder: string) => (error: Error) => {
+  throw new Refusal(422, `${folder} cannot be written: ${error.message}.`);
+};
 
 async function writeTable(folder: string, { name, columns, rows }: TableSource): Promise<ManifestTable> {
   const digest = rowDigest();
@@ -84,12 +98,14 @@ async function* asLines(rows: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const row of rows) yield `${row}\n`;
 }
 
+/** Copies what the backup lacks of these files. Leaves out those that are removed meanwhile. */
 async function copyFolder(source: string, folder: string, kind: string): Promise<ManifestFile[]> {
   const files: ManifestFile[] = [];
   for (const name of await filesBelow(source)) {
     const path = `${kind}/${name}`;
     const copy = join(folder, path);
-    await copyDurably(join(source, name), copy);
+    if (existsSync(copy)) continue;
+    if (!(await copyIfThere(join(source, name), copy))) continue;
     files.push({ path, ...(await measure(copy)) });
   }
   return files;
