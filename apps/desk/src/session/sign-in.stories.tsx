@@ -18,12 +18,19 @@ const SIGNED_IN = {
   },
 };
 
-const signsIn: NonNullable<DeskStory["play"]> = async ({ canvas }) => {
-  await userEvent.type(await canvas.findByLabelText("Email"), "meera@nimar.example");
-  await userEvent.type(canvas.getByLabelText("Password"), "eleven looms of silk");
-  await userEvent.type(canvas.getByLabelText("Code"), "123 456");
-  await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
-};
+/** The space at its end is part of it. */
+const ODD_PASSWORD = "eleven looms of silk ";
+
+type Play = NonNullable<DeskStory["play"]>;
+const signsInWith =
+  (password: string): Play =>
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Email"), "meera@nimar.example");
+    await userEvent.type(canvas.getByLabelText("Password"), password);
+    await userEvent.type(canvas.getByLabelText("Code"), "123 456");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
+  };
+const signsIn = signsInWith("eleven looms of silk");
 
 export const Default: DeskStory = {
   play: async ({ canvas }) => {
@@ -33,9 +40,14 @@ export const Default: DeskStory = {
 
 export const Interaction: DeskStory = {
   tags: ["!autodocs"],
-  args: { answers: { "POST /api/owner/session": SIGNED_IN } },
+  args: {
+    answers: {
+      "POST /api/owner/session": ({ password }) =>
+        password === ODD_PASSWORD ? SIGNED_IN : refusal(401, "Invalid email, password or code"),
+    },
+  },
   play: async (context) => {
-    await signsIn(context);
+    await signsInWith(ODD_PASSWORD)(context);
     const { canvas } = context;
     await expect(await canvas.findByRole("heading", { level: 1, name: "Today" })).toHaveFocus();
     await expect(document.title).toBe("Today – Desk");

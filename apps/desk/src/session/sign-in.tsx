@@ -12,7 +12,7 @@ import type { Transport } from "../calls/transport.ts";
 import { useTitle } from "../shell/screen.tsx";
 import { CodeInput } from "./code-input.tsx";
 import { type DeskSession, keepDevice, keptDevice } from "./kept-session.ts";
-import { textOf } from "./text-of.ts";
+import { passwordOf, textOf } from "./text-of.ts";
 
 interface SignInProps {
   transport: Transport;
@@ -32,7 +32,7 @@ export function SignIn({ transport, reason, onSignedIn }: SignInProps) {
     const typed = new FormData(form);
     const body = {
       email: textOf(typed, "email"),
-      password: textOf(typed, "password"),
+      password: passwordOf(typed, "password"),
       code: textOf(typed, "code"),
       device_token: keptDevice(),
     };
