@@ -1,8 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { seedDemo } from "../seed/demo.ts";
+import { tablesOf } from "./backup/table-rows.ts";
+import { openDatabase } from "./database/connection.ts";
+import { MACHINE_COMMANDS } from "./owner/machine-commands.ts";
+import { unexpected } from "./testing/template.ts";
 import { askRunningShop } from "./command-socket.ts";
 import { runCommandLine } from "./command-line.ts";
 import { startShop } from "./server.ts";
@@ -109,9 +113,70 @@ test("a backup of a running shop is restored into another data directory, and th
   await rm(folder, { recursive: true });
 });
 
+/** Every file and folder. */
+async function contentOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
+}
+
+test("no command of the machine writes anything in a dry run", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "dry-"));
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+  vi.stubEnv("DATA_DIR", join(folder, "data"));
+  const shop = await start(join(folder, "data"));
+  const backup = join(folder, "backup");
+  await command("backup", backup);
+  await shop.stop();
+  // Of a version that has run no migration: a real move runs them.
+  const old = join(folder, "old");
+  await (await openDatabase({ kind: "directory", directory: join(old, "db") }, unexpected)).close();
+
+  const NOWHERE = "postgres://shop:secret@127.0.0.1:1/shop";
+  const given: Record<string, () => Promise<unknown[]>> = {
+    init: () => command("init", "--dry-run"),
+    doctor: () => command("doctor", "--dry-run"),
+    restore: async () => {
+      vi.stubEnv("DATA_DIR", join(folder, "new"));
+      return command("restore", backup, "--dry-run");
+    },
+    move: async () => {
+      vi.stubEnv("DATA_DIR", old);
+      vi.stubEnv("MOVE_TO", NOWHERE);
+      return command("move", "--dry-run");
+    },
+  };
+  expect(Object.keys(given).toSorted()).toEqual(MACHINE_COMMANDS.map(({ name }) => name).toSorted());
+  const before = await contentOf(folder);
+  const said = new Map<string, unknown>();
+  for (const [name, run] of Object.entries(given)) {
+    vi.stubEnv("DATA_DIR", join(folder, "data"));
+    said.set(name, (await run())[0]);
+    expect(await contentOf(folder), name).toEqual(before);
+  }
+  for (const name of ["init", "restore"]) expect(said.get(name)).toContain("Dry run, nothing has changed.");
+  expect(said.get("move")).not.toContain("secret");
+
+  const moved = await openDatabase({ kind: "directory", directory: join(old, "db") }, unexpected);
+  expect(await tablesOf(moved.db)).toEqual([]);
+  await moved.close();
+  await rm(folder, { recursive: true });
+});
+
+test("move takes the address from MOVE_TO, where other accounts do not see its password", async () => {
+  expect(await command("move")).toEqual(["Set MOVE_TO to the address of an empty database, or give --to.", 1]);
+  vi.stubEnv("MOVE_TO", "mysql://localhost/shop");
+  expect(await command("move")).toEqual([
+    "MOVE_TO: This is no address like postgres://shop:password@localhost/shop.",
+    1,
+  ]);
+  vi.stubEnv("DATA_DIR", join(dataDirectory, "nothing"));
+  vi.stubEnv("MOVE_TO", "postgres://shop@localhost/shop");
+  expect(await command("move")).toEqual([expect.stringMatching(/^There is no shop in /), 1]);
+});
+
 test("restore and move explain themselves without a shop", async () => {
   const [text, code] = await command("move", "--help");
-  expect(text).toContain("npm run shop -- move --to <text>");
+  expect(text).toMatch(/npm run shop -- move .*--to[^]*MOVE_TO/);
   expect(code).toBe(0);
   vi.stubEnv("DATABASE_URL", "postgres://shop@localhost/shop");
   expect(await command("move", "--to", "postgres://shop@localhost/other")).toEqual([

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -215,6 +215,11 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
   backup: async () => [join(folder, "backup")],
 };
 
+const filesOf = async (directory: string) =>
+  (await readdir(directory, { recursive: true, withFileTypes: true }))
+    .flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
+    .toSorted();
+
 const auditRows = () => shop.db.selectFrom("audit").selectAll().orderBy("id").execute();
 
 /** Moves as many pieces again, or makes another code. */
@@ -231,9 +236,11 @@ test.each(changes)(
   async (name) => {
     const words = [...name.split(" "), ...((await GIVEN[name]?.()) ?? [])];
     const before = await tableContents(shop.db);
+    const files = await filesOf(folder);
     const dry = await answerCommand(shop, [...words, "--dry-run"]);
     expect(dry).toEqual({ isDone: true, message: expect.stringContaining("Dry run, nothing has changed.") });
     expect(await tableContents(shop.db)).toEqual(before);
+    expect(await filesOf(folder)).toEqual(files);
 
     const rowsBefore = await auditRows();
     const done = await answerCommand(shop, words);

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { fileFolders, moveShop, restoreBackup } from "../backup/index.ts";
@@ -9,6 +10,19 @@ import { Refusal } from "../http/refusal.ts";
 import { contentOf } from "./backup-text.ts";
 import { defineMachineCommand, type MachineCommand } from "./machine-command.ts";
 
+const ADDRESS = z.url({
+  protocol: /^postgres(?:ql)?$/,
+  error: "This is no address like postgres://shop:password@localhost/shop.",
+});
+
+function addressIn(value: string | undefined): string {
+  if (value === undefined || value === "")
+    throw new Refusal(422, "Set MOVE_TO to the address of an empty database, or give --to.");
+  const { data, error } = ADDRESS.safeParse(value);
+  if (data === undefined) throw new Refusal(422, `MOVE_TO: ${error.issues[0]?.message ?? ""}`);
+  return data;
+}
+
 export const RESTORE_COMMANDS: readonly MachineCommand[] = [
   defineMachineCommand({
     name: "restore",
@@ -17,9 +31,11 @@ export const RESTORE_COMMANDS: readonly MachineCommand[] = [
     positional: ["folder"],
     async runOnMachine({ folder }, { settings: read, isDryRun, report }) {
       const settings = read();
-      openDataDirectory(settings.dataDirectory, report);
+      if (!isDryRun) openDataDirectory(settings.dataDirectory, report);
       const folders = fileFolders(settings);
-      const location = locationOf({ ...settings, databaseReadUrl: null });
+      const named = locationOf({ ...settings, databaseReadUrl: null });
+      // Opening a directory that has no database makes one.
+      const location: DatabaseLocation = isDryRun && !isThere(named) ? { kind: "memory", templateFile: null } : named;
       const manifest = await withDatabase(location, report, (database) =>
         restoreBackup(resolve(folder), { database, folders, isDryRun, report }),
       );
@@ -36,14 +52,12 @@ export const RESTORE_COMMANDS: readonly MachineCommand[] = [
     name: "move",
     about: "the shop from the embedded database to a PostgreSQL server, every table compared; stop the shop before",
     input: z.object({
-      to: z
-        .url({
-          protocol: /^postgres(?:ql)?$/,
-          error: "--to is no address like postgres://shop:password@localhost/shop.",
-        })
-        .describe("address of an empty database, such as postgres://shop:password@localhost/shop"),
+      to: ADDRESS.optional().describe(
+        "address of an empty database without a password, such as postgres://shop@localhost/shop. One with a password belongs into the environment, as MOVE_TO: other accounts of the machine see what is typed",
+      ),
     }),
-    async runOnMachine({ to }, { settings: read, isDryRun, report }) {
+    async runOnMachine({ to: typed }, { settings: read, isDryRun, report }) {
+      const to = typed ?? addressIn(process.env["MOVE_TO"]);
       const settings = read();
       if (settings.databaseUrl !== null)
         throw new Refusal(
@@ -55,11 +69,14 @@ export const RESTORE_COMMANDS: readonly MachineCommand[] = [
         url: to,
         mustBeDurable: settings.mode === "production",
       };
-      const tables = await withDatabase(locationOf(settings), report, async (from) => {
-        await from.migrate(report);
+      const source = locationOf(settings);
+      if (!isThere(source))
+        throw new Refusal(409, `There is no shop in ${settings.dataDirectory}. DATA_DIR names the directory of yours.`);
+      const tables = await withDatabase(source, report, async (from) => {
+        if (!isDryRun) await from.migrate(report);
         return withDatabase(target, report, (database) => moveShop({ from, to: database, isDryRun, report }));
       });
-      if (isDryRun) return { message: "Dry run, nothing has changed. The database at --to takes the shop." };
+      if (isDryRun) return { message: "Dry run, nothing has changed. The database takes the shop." };
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       return {
         message: `Moved ${tables.length} tables with ${rows.toLocaleString("en-IN")} rows. Set DATABASE_URL to this address, keep DATA_DIR for the pictures, start the shop, then run: npm run shop -- verify`,
@@ -67,6 +84,9 @@ export const RESTORE_COMMANDS: readonly MachineCommand[] = [
     },
   }),
 ];
+
+/** A server's database is; whether it answers is another question. */
+const isThere = (location: DatabaseLocation) => location.kind !== "directory" || existsSync(location.directory);
 
 const LEFT = { media: "MEDIA_URL leads", journal: "your stories shall lie, and set JOURNAL_DIR" };
 

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { z } from "zod";
 import { checksText, examineShop } from "../health/index.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -18,10 +17,12 @@ export const SETUP_COMMANDS: readonly MachineCommand[] = [
     about: "writes the settings of a new shop into .env, with a fresh secret, and says what to do next",
     input: z.object({}),
     async runOnMachine(_input, { isDryRun }) {
-      const file = await writeSettingsFile(process.cwd());
-      if (!isDryRun) return { message: `${file} is written.${NEXT_STEPS}` };
-      await rm(file);
-      return { message: `Dry run, nothing has changed. ${file} would be written.` };
+      const file = await writeSettingsFile(process.cwd(), { isDryRun });
+      return {
+        message: isDryRun
+          ? `Dry run, nothing has changed. ${file} would be written.`
+          : `${file} is written.${NEXT_STEPS}`,
+      };
     },
   }),
   defineMachineCommand({

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Refusal } from "../http/refusal.ts";
@@ -29,12 +30,20 @@ RAZORPAY_KEY_SECRET=
 RAZORPAY_WEBHOOK_SECRET=${webhookSecret}
 `;
 
-/** Writes the settings of a new shop, for this account only. Refuses with 409 where there are settings. Resolves with the file. */
-export async function writeSettingsFile(folder: string): Promise<string> {
+/**
+ * Writes the settings of a new shop, for this account only; in a dry run nothing. Refuses with 409 where there are
+ * settings. Resolves with the file.
+ */
+export async function writeSettingsFile(folder: string, { isDryRun = false } = {}): Promise<string> {
   const file = join(folder, ".env");
+  const exists = () => new Refusal(409, `${file} exists, and is not overwritten.`);
+  if (isDryRun) {
+    if (existsSync(file)) throw exists();
+    return file;
+  }
   const text = textOf(randomBytes(24).toString("base64url"));
   await writeFile(file, text, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "EEXIST") throw new Refusal(409, `${file} exists, and is not overwritten.`);
+    if (error.code === "EEXIST") throw exists();
     throw new Refusal(422, `${file} cannot be written: ${error.message}.`);
   });
   return file;
