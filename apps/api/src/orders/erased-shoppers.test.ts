@@ -93,6 +93,27 @@ test("the address is kept until an exchange that was asked for is shipped, so th
   expect(await order()).toMatchObject({ email: "", phone: "" });
 });
 
+test("the parcel's number and why an exchange was declined are erased with the contacts, also in the audit", async () => {
+  await pay(shop, shopper, placed);
+  await command("orders", "ship", id, "--courier", "Delhivery", "--tracking", "14908172");
+  await command("orders", "deliver", id);
+  await restock(shop.db, "chand-khadi-top", "L", 1);
+  const { items } = await seen(shopper, id);
+  const asked = { item_id: items[0]?.id, size: "L", reason: "small" };
+  expect((await shopper.ask("POST", `/api/orders/${id}/exchange`, asked)).status).toBe(201);
+  await command("exchanges", "decline", id, "--reason", "You told us that you wore it to the wedding.");
+  const kept = async () =>
+    JSON.stringify([
+      await shop.db.selectFrom("shipments").selectAll().where("order_id", "=", id).execute(),
+      await shop.db.selectFrom("exchanges").selectAll().where("order_id", "=", id).execute(),
+      await shop.db.selectFrom("audit").selectAll().where("subject", "=", id).execute(),
+    ]);
+  expect(await kept()).toMatch(/14908172[^]*wedding[^]*14908172/);
+  await erased();
+  expect(await kept()).not.toMatch(/14908172|wedding/);
+  expect(await kept()).toContain("orders ship");
+});
+
 test("an exchange that nobody answers keeps the address for sixty days", async () => {
   await pay(shop, shopper, placed);
   await command("orders", "ship", id);

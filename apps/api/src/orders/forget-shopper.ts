@@ -27,7 +27,8 @@ export async function disownOrders(tx: Tx, userId: string): Promise<string[]> {
 
 /**
  * Erases the contact details of settled orders without an account; for orders that were never placed, name and address
- * too. An order is not settled while its exchange waits for an answer or for the new piece, because the shopper is mailed then;
+ * too. With them go the parcels' numbers, by which a courier knows the person, also from the audit, and why an exchange
+ * was declined, in the shop's own words. An order is not settled while its exchange waits for an answer or for the new piece, because the shopper is mailed then;
  * after sixty days it is.
  */
 export async function forgetContacts(db: Db, now: Date): Promise<void> {
@@ -45,6 +46,15 @@ export async function forgetContacts(db: Db, now: Date): Promise<void> {
           select from exchanges
           where order_id = orders.id and exchanges.state in ('requested', 'accepted') and asked_at > ${asked})
       returning id
+    ), parcels as (
+      delete from shipments using settled where shipments.order_id = settled.id
+    ), exchanged as (
+      update exchanges set courier = null, tracking_number = null,
+        decline_reason = case when decline_reason is null then null else '' end
+      from settled where exchanges.order_id = settled.id
+    ), audited as (
+      update audit set before = before - 'tracking_number', after = after - 'tracking_number'
+      from settled where subject = settled.id and (before ? 'tracking_number' or after ? 'tracking_number')
     )
     update order_lines set measurements = null from settled
     where order_lines.order_id = settled.id and measurements is not null

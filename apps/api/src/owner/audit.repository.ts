@@ -2,8 +2,12 @@ import type { Selectable } from "kysely";
 import type { AuditTable } from "../database/schema/audit.ts";
 import type { Db } from "../database/schema.ts";
 import type { Change } from "../record-change.ts";
+import type { Actor } from "./action.ts";
 
 export type AuditRow = Selectable<AuditTable>;
+
+/** Never an email: audit rows outlive the accounts of staff. */
+export const actorName = (actor: Actor): string => (actor.kind === "command" ? "command" : `staff ${actor.id}`);
 
 export async function insertAuditRow(
   db: Db,

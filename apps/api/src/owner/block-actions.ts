@@ -2,6 +2,7 @@ import { formatDay } from "@selvedge/commerce/dates";
 import { z } from "zod";
 import { toJson } from "../json.ts";
 import { type Action, defineAction } from "./action.ts";
+import { noteExport } from "./note-reads.ts";
 
 const CONTACT = z.object({ contact: z.string().describe("an email address or a phone number") });
 
@@ -43,8 +44,9 @@ export const BLOCK_ACTIONS: readonly Action[] = [
     input: z.object({}),
     role: "owner",
     kind: "read",
-    async run(_input, { shop }) {
-      const blocks = await shop.blocks.list();
+    async run(_input, context) {
+      const blocks = await context.shop.blocks.list();
+      await noteExport(context, "blocks list", blocks.length);
       const lines = blocks.map(({ contact, reason, blocked_at }) => `${formatDay(blocked_at)}  ${contact}  ${reason}`);
       return { message: lines.join("\n") || "Nobody is blocked.", data: toJson({ blocks }) };
     },

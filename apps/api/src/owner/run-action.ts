@@ -3,7 +3,7 @@ import type { Db } from "../database/schema.ts";
 import type { Modules } from "../modules.ts";
 import { DryRun, type RecordChange } from "../record-change.ts";
 import type { Action, ActionResult, Actor } from "./action.ts";
-import { insertAuditRow } from "./audit.repository.ts";
+import { actorName, insertAuditRow } from "./audit.repository.ts";
 import { changeText } from "./change-text.ts";
 
 /** What actions are run on. */
@@ -46,7 +46,7 @@ export async function runAction(
     if (action.kind === "read")
       throw new Error(`"${action.name}" is declared as a read, and changed ${change.subject}.`);
     if (isDryRun) throw new DryRun(change);
-    await insertAuditRow(tx, { ...change, at: shop.clock.now(), actor: nameOf(actor), action: action.name });
+    await insertAuditRow(tx, { ...change, at: shop.clock.now(), actor: actorName(actor), action: action.name });
     isChanged = true;
   };
   try {
@@ -60,6 +60,3 @@ export async function runAction(
     return { message, data: { subject, before, after }, isChanged: false };
   }
 }
-
-/** Never an email: audit rows outlive the accounts of staff. */
-const nameOf = (actor: Actor): string => (actor.kind === "command" ? "command" : `staff ${actor.id}`);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { csvOf } from "../csv.ts";
 import { toJson } from "../json.ts";
 import { type Action, defineAction } from "./action.ts";
+import { noteExport } from "./note-reads.ts";
 
 export const SUBSCRIBER_ACTIONS: readonly Action[] = [
   defineAction({
@@ -11,8 +12,9 @@ export const SUBSCRIBER_ACTIONS: readonly Action[] = [
     input: z.object({}),
     role: "owner",
     kind: "read",
-    async run(_input, { shop }) {
-      const subscribers = await shop.newsletter.confirmed();
+    async run(_input, context) {
+      const subscribers = await context.shop.newsletter.confirmed();
+      await noteExport(context, "subscribers export", subscribers.length);
       const rows = subscribers.map(({ email, name, confirmed_at, policy_version, unsubscribe_url }) => [
         email,
         name,
