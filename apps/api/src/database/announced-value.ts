@@ -1,53 +1,51 @@
 import type { Changes } from "./changes.ts";
 
-/** How old a value may be while announcements do not arrive. */
-const UNHEARD_MS = 5_000;
-
 interface AnnouncedValue<Value> {
   changes: Changes;
   /** The announced key on which the value is read again. */
   key: string;
   read(): Promise<Value>;
-  /** Until the first successful read. */
-  initial: Value;
-  /** A read has failed; the earlier value stays. */
-  onError(error: unknown): void;
+  /** How old a value may be, in milliseconds, while announcements do not arrive. @default 0: each call reads it */
+  unheardMs?: number;
+  /** What stands in for a read that failed, for `unheardMs` or until the next announcement. @default it rejects */
+  onError?: (error: unknown) => Value;
 }
 
 /**
- * Keeps a value in memory that every request needs. It is read again once the database announces its key, and every five seconds while
- * announcements do not arrive.
+ * Keeps a value in memory that every request needs. It is read again once the database announces its key or "everything",
+ * after a read that failed, and each `unheardMs` while announcements do not arrive.
  */
 export function announcedValue<Value>({
   changes,
   key,
   read,
-  initial,
+  unheardMs = 0,
   onError,
 }: AnnouncedValue<Value>): () => Promise<Value> {
-  let value = initial;
-  let isCurrent = false;
-  let readAt = -Infinity;
-  let reading: Promise<void> | null = null;
-  const forget = () => (isCurrent = false);
-  changes.listen({ changed: (changed) => void (changed === key && forget()), missed: forget });
+  let known: { value: Promise<Value>; readAt: number; isLasting: boolean } | null = null;
+  const forget = () => {
+    known = null;
+  };
+  changes.listen({
+    changed: (changed) => void ((changed === key || changed === "everything") && forget()),
+    missed: forget,
+  });
 
-  async function renew(): Promise<void> {
-    // What changes during the read is read again.
-    isCurrent = changes.isHearing();
-    readAt = performance.now();
-    try {
-      value = await read();
-    } catch (error) {
-      onError(error);
-    } finally {
-      reading = null;
-    }
-  }
-
-  return async () => {
-    const isStale = changes.isHearing() ? !isCurrent : performance.now() - readAt >= UNHEARD_MS;
-    if (isStale) await (reading ??= renew());
-    return value;
+  return () => {
+    const isHearing = changes.isHearing();
+    if (known && ((isHearing && known.isLasting) || performance.now() - known.readAt < unheardMs)) return known.value;
+    // What changes during the read makes it forgotten, and is read again.
+    const reading = {
+      readAt: performance.now(),
+      isLasting: isHearing,
+      value: read().catch((error: unknown) => {
+        reading.isLasting = false;
+        if (onError) return onError(error);
+        if (known === reading) forget();
+        throw error;
+      }),
+    };
+    known = reading;
+    return reading.value;
   };
 }

@@ -11,6 +11,8 @@ import { readStories } from "./stories.ts";
 const DEMO_STORIES = new URL("../../seed/journal/", import.meta.url);
 const PICTURES = new URL("../../seed/pictures.json", import.meta.url);
 
+const UNHEARD_MS = 5_000;
+
 /** The label's stories, read again when one is published. A file with a mistake stops the start. Gives what publishes them. */
 export async function registerJournal({
   app,
@@ -23,12 +25,19 @@ export async function registerJournal({
   const folder = journalDirectory === null ? DEMO_STORIES : pathToFileURL(`${resolve(journalDirectory)}/`);
   const picturesFile = await readPicturesFile(PICTURES);
   const read = () => readStories(folder, picturesFile);
+  let last = await read();
   const stories = announcedValue({
     changes: database.changes,
     key: JOURNAL_KEY,
-    initial: await read(),
-    read,
-    onError: (error) => app.log.error({ err: error }, "the journal cannot be read; its earlier stories stay"),
+    unheardMs: UNHEARD_MS,
+    async read() {
+      last = await read();
+      return last;
+    },
+    onError(error) {
+      app.log.error({ err: error }, "the journal cannot be read; its earlier stories stay");
+      return last;
+    },
   });
   await app.register(journalRoutes, { journal: createJournal({ stories, catalogue }), catalogue, clock });
   return createStories({ db: database.db, directory: journalDirectory, pictures: picturesFile.pictures });

@@ -8,13 +8,14 @@ import type { RecordChange } from "../record-change.ts";
 
 const MINUTE_MS = 60_000;
 const AGAIN_AT_LEAST_S = 30;
+const UNHEARD_MS = 5_000;
 
 /** Closes the shop to shoppers, in all processes. */
 export interface Maintenance {
   /** Seconds after which a shopper may come again; null: the shop is open. */
   secondsLeft(): Promise<number | null>;
-  /** Closes it, or corrects for how long. Resolves with false if it was closed until then. */
-  begin(minutes: number, record: RecordChange): Promise<boolean>;
+  /** Closes it, or corrects for how long. */
+  begin(minutes: number, record: RecordChange): Promise<void>;
   /** Opens it. Resolves with false if it was open. */
   end(record: RecordChange): Promise<boolean>;
 }
@@ -29,16 +30,21 @@ const SUBJECT = "maintenance";
 
 export function createMaintenance({ database, clock, log }: MaintenanceDependencies): Maintenance {
   const { db, changes } = database;
+  let last: Date | null = null;
   const expectedUntil = announcedValue({
     changes,
     key: "maintenance",
-    initial: null,
+    unheardMs: UNHEARD_MS,
     async read() {
       const row = await db.selectFrom("maintenance").select("expected_until").executeTakeFirst();
-      return row?.expected_until ?? null;
+      last = row?.expected_until ?? null;
+      return last;
     },
-    // Requests that need the database tell what is wrong with it.
-    onError: (error) => log.warn({ err: error }, "whether the shop is closed for maintenance could not be read"),
+    onError(error) {
+      // Requests that need the database tell what is wrong with it.
+      log.warn({ err: error }, "whether the shop is closed for maintenance could not be read");
+      return last;
+    },
   });
 
   return {
@@ -53,7 +59,6 @@ export function createMaintenance({ database, clock, log }: MaintenanceDependenc
         const now = clock.now();
         const until = new Date(now.getTime() + minutes * MINUTE_MS);
         const before = await tx.selectFrom("maintenance").select("expected_until").forUpdate().executeTakeFirst();
-        if (before?.expected_until.getTime() === until.getTime()) return false;
         await tx
           .insertInto("maintenance")
           .values({ began_at: now, expected_until: until })
@@ -64,7 +69,6 @@ export function createMaintenance({ database, clock, log }: MaintenanceDependenc
           before: { until: toJson(before?.expected_until ?? null) },
           after: { until: toJson(until) },
         });
-        return true;
       }),
 
     end: (record) =>

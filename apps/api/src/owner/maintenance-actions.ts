@@ -17,12 +17,10 @@ export const MAINTENANCE_ACTIONS: readonly Action[] = [
     role: "owner",
     kind: "change",
     async run({ minutes }, { shop, record }) {
-      const isNew = await shop.maintenance.begin(minutes, record);
+      await shop.maintenance.begin(minutes, record);
       const until = minutes === 1 ? "1 minute" : `${minutes} minutes`;
       return {
-        message: isNew
-          ? `The shop is closed to shoppers, for about ${until}. It opens with: npm run shop -- maintenance off`
-          : "The shop was closed before.",
+        message: `The shop is closed to shoppers, for about ${until}. It opens with: npm run shop -- maintenance off`,
       };
     },
   }),

@@ -1,4 +1,5 @@
 import { OWNER_GROUPS, type OwnerGroup, OwnerSettings } from "@selvedge/commerce/wire/owner-settings";
+import { announcedValue } from "../database/announced-value.ts";
 import type { Changes } from "../database/changes.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
@@ -61,11 +62,7 @@ export function createShopSettings({
   problemOf = () => null,
 }: ShopSettingsDependencies): ShopSettingsService {
   const defaults = OwnerSettings.parse(label);
-  let known: Promise<OwnerSettings> | null = null;
-  const forget = () => {
-    known = null;
-  };
-  changes.listen({ changed: (key) => (key === "shop" || key === "everything") && forget(), missed: forget });
+  const current = announcedValue({ changes, key: "shop", read: () => read(db) });
 
   async function change(
     name: string,
@@ -98,14 +95,7 @@ export function createShopSettings({
   const read = async (from: Db): Promise<OwnerSettings> => parseRows(await findSettings(from), label);
 
   return {
-    current() {
-      if (!changes.isHearing()) return read(db);
-      if (known) return known;
-      const reading = read(db);
-      known = reading;
-      reading.catch(() => known === reading && forget());
-      return reading;
-    },
+    current,
     within: read,
     async list(name) {
       const settings = await read(db);
