@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -72,4 +72,18 @@ test("a shop with the demo's stories publishes none", async () => {
   } finally {
     await demo.close();
   }
+});
+
+test("a story can be read by whoever may read the journal's folder, also if another account publishes it", async () => {
+  const umask = process.umask(0o077);
+  for (const [folderMode, fileMode] of [
+    [0o755, 0o644],
+    [0o700, 0o600],
+  ] as const) {
+    await chmod(journal, folderMode);
+    await publish("modes.md", (await demoText()).replace("Blue takes its time", `Blue, ${folderMode}`));
+    expect((await stat(join(journal, "modes.md"))).mode & 0o777).toBe(fileMode);
+  }
+  process.umask(umask);
+  await rm(join(journal, "modes.md"));
 });

@@ -38,7 +38,9 @@ export async function readStories(folder: URL, { pictures }: PicturesFile): Prom
       try {
         return readStory(file.slice(0, -".md".length), await readFile(new URL(file, folder), "utf8"), pictures);
       } catch (error) {
-        throw new StartError(`The story ${file} cannot be read: ${(error as Error).message}`);
+        const { code, message } = error as NodeJS.ErrnoException;
+        const reason = code === "EACCES" ? "this account may not. Let it: chmod a+r" : message;
+        throw new StartError(`The story ${file} cannot be read: ${reason}`);
       }
     }),
   );
