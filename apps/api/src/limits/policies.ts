@@ -61,6 +61,13 @@ export const attemptLimits = {
     message: "Too many attempts. Please try again later.",
     always: true,
   },
+  /** Of somebody who knows the password. Codes are a million, and three are valid at once. */
+  "staff-code": {
+    max: 30,
+    windowMs: 24 * 60 * MINUTE_MS,
+    message: "Too many wrong codes today. Ask the shop's owner to reset your sign-in.",
+    always: true,
+  },
   "staff-known": {
     max: 10,
     windowMs: 15 * MINUTE_MS,

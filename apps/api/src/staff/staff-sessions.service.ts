@@ -29,7 +29,7 @@ const MOST_IDLE_MS = HOUR_MS;
 export interface StaffSessions {
   /**
    * Signs in, for 12 hours and never longer than an hour without use. 401 alike for an unknown email, a wrong password and
-   * a wrong or used code; 429 after too many of them. `address` is the client's network address.
+   * a wrong or used code; 429 after too many of them, and after thirty wrong codes in a day to the right password. `address` is the client's network address.
    */
   signIn(body: StaffSignInBody, address: string): Promise<StaffSignInAnswer>;
   /** Whose bearer token this is; `undefined` if it is unknown, expired or ended, or its owner is removed. */
@@ -95,6 +95,14 @@ export function createStaffSessions(dependencies: StaffSessionsDependencies): St
   ): Promise<StaffSignInAnswer | undefined> {
     const isRight = await passwords.matches(password, compared?.password_hash ?? null);
     if (!compared || !isRight) return undefined;
+    // A reset gives another password, and so ends the count.
+    await attempts.take("staff-code", compared.password_hash);
+    const answer = await openWith(compared, code);
+    if (answer) await attempts.uncount("staff-code", compared.password_hash);
+    return answer;
+  }
+
+  async function openWith(compared: Enrolled, code: string): Promise<StaffSignInAnswer | undefined> {
     return transaction(db, async (tx) => {
       const staff = await lockStaff(tx, compared.email);
       // A reset or a removal may have come while the password was compared.

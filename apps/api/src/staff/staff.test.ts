@@ -125,6 +125,21 @@ describe("signing in", () => {
     expect((await staff.signIn({ device_token: body.device_token })).status).toBe(200);
   });
 
+  test("thirty wrong codes to the right password end the day, until a reset", async () => {
+    const wrongCode = staff.code() === "111111" ? "222222" : "111111";
+    for (let wrong = 0; wrong < 30; wrong += 1) {
+      if (wrong % 9 === 0) shop.clock.advance(16 * 60_000);
+      expect(await staff.signIn({ code: wrongCode })).toMatchObject(WRONG);
+    }
+    shop.clock.advance(16 * 60_000);
+    expect(await staff.signIn()).toMatchObject({
+      status: 429,
+      body: { message: "Too many wrong codes today. Ask the shop's owner to reset your sign-in." },
+    });
+    shop.clock.advance(24 * 60 * 60_000);
+    expect((await staff.signIn()).status).toBe(200);
+  });
+
   test("wrong passwords of a shopper do not count for staff with the same email", async () => {
     await newShopper(shop, staff.email);
     for (let count = 0; count < 11; count += 1) {
