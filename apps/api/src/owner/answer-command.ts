@@ -27,7 +27,7 @@ interface Machine {
 
 /** Answers what needs no shop: help, mistakes in the words, and commands of the machine. Resolves with null for an action, which a shop runs. */
 export async function answerWithoutShop(words: readonly string[], machine: Machine): Promise<CommandAnswer | null> {
-  return answering(async () => {
+  return answering(words, async () => {
     const read = readWords(words);
     if (typeof read === "string") return { isDone: true, message: read };
     const { command, input, isDryRun, isJson } = read;
@@ -42,7 +42,7 @@ export async function answerWithoutShop(words: readonly string[], machine: Machi
  * directory, or knows its database's address, can call it.
  */
 export async function answerCommand(shop: ActionShop, words: readonly string[]): Promise<CommandAnswer> {
-  return answering(async () => {
+  return answering(words, async () => {
     const read = readWords(words);
     if (typeof read === "string") return { isDone: true, message: read };
     const { command, input, isDryRun, isJson } = read;
@@ -53,11 +53,17 @@ export async function answerCommand(shop: ActionShop, words: readonly string[]):
   });
 }
 
-async function answering<Answer>(answer: () => Promise<Answer>): Promise<Answer | CommandAnswer> {
+/** Answers a refusal with its message, and with the body of a refused call where the words have `--json`. */
+async function answering<Answer>(
+  words: readonly string[],
+  answer: () => Promise<Answer>,
+): Promise<Answer | CommandAnswer> {
   try {
     return await answer();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { isDone: false, message: error.message };
+    const { message, errors } = error;
+    const isJson = words.includes("--json");
+    return { isDone: false, message: isJson ? JSON.stringify({ status: "error", message, errors }) : message };
   }
 }

@@ -55,6 +55,16 @@ test.each([
   expect(await command(...words)).toEqual(refused(expect.stringMatching(message)));
 });
 
+test("--json answers in JSON also what is refused", async () => {
+  const { isDone, message } = await command("orders", "ship", "ORD0000000000", "--json");
+  expect([isDone, JSON.parse(message)]).toEqual([
+    false,
+    { status: "error", message: "There is no order ORD0000000000.", errors: {} },
+  ]);
+  const verified = await command("verify", "/nothing-there", "--json");
+  expect(JSON.parse(verified.message)).toMatchObject({ status: "error" });
+});
+
 test("a dry run says what would change, and --json answers both runs in JSON", async () => {
   expect((await command("orders", "ship", ORDER, "--dry-run")).message).toBe(
     `Dry run, nothing has changed. It would change ${ORDER}: status processing → shipped`,
