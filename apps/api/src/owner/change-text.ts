@@ -1,10 +1,15 @@
 import type { Json } from "../json.ts";
 import type { Change } from "../record-change.ts";
 
+/** An import changes hundreds of products at once; `--json` and the audit have all of them. */
+const MOST_SHOWN = 10;
+
 /** "ORD8QK2M4TX7V: status placed → shipped": one line for people. */
 export function changeText({ subject, before, after }: Change): string {
-  const parts = isRecord(before) && isRecord(after) ? keyTexts(before, after) : [`${text(before)} → ${text(after)}`];
-  return `${subject}: ${parts.join(", ")}`;
+  const all = isRecord(before) && isRecord(after) ? keyTexts(before, after) : [`${text(before)} → ${text(after)}`];
+  const shown =
+    all.length > MOST_SHOWN + 1 ? [...all.slice(0, MOST_SHOWN), `and ${all.length - MOST_SHOWN} more`] : all;
+  return `${subject}: ${shown.join(", ")}`;
 }
 
 const keyTexts = (before: Record<string, Json>, after: Record<string, Json>): string[] =>
