@@ -4,35 +4,45 @@ import type { Db, Tx } from "../database/schema.ts";
 import { refusedField } from "../http/refusal.ts";
 import type { CouponRow } from "./coupons.repository.ts";
 
-/** What a coupon's conditions are checked against. */
-export interface CouponOrder {
-  userId: string;
-  email: string;
+/** What the conditions on the pieces are checked against. */
+export interface CouponCart {
   /** Before the discount. */
   subtotalPaise: Paise;
   productIds: readonly number[];
 }
 
-/**
- * Refuses with 422 an order that does not meet the coupon's conditions. Call it after the use was counted: that locks the coupon, so that of two
- * orders of a customer at the same time the second sees the first.
- */
-export async function assertConditions(
-  tx: Tx,
-  { code, minimum_paise, per_customer, category_id }: CouponRow,
-  order: CouponOrder,
+/** What a coupon's conditions are checked against. */
+export interface CouponOrder extends CouponCart {
+  userId: string;
+  email: string;
+  now: Date;
+}
+
+/** Refuses with 422 a cart that does not meet the coupon's conditions, as far as they are about its pieces. */
+export async function assertCartConditions(
+  db: Db,
+  { minimum_paise, category_id }: CouponRow,
+  { subtotalPaise, productIds }: CouponCart,
 ): Promise<void> {
-  if (minimum_paise !== null && order.subtotalPaise < minimum_paise)
+  if (minimum_paise !== null && subtotalPaise < minimum_paise)
     throw refused(`This coupon is for orders of ${formatPaise(minimum_paise)} or more.`);
-  if (category_id !== null && !(await isAllIn(tx, category_id, order.productIds))) {
-    const { name } = await tx
+  if (category_id !== null && !(await isAllIn(db, category_id, productIds))) {
+    const { name } = await db
       .selectFrom("categories")
       .select("name")
       .where("id", "=", category_id)
       .executeTakeFirstOrThrow();
     throw refused(`This coupon is for ${name} only. Please order the other pieces separately.`);
   }
-  if (per_customer !== null && (await usesOf(tx, code, order)) >= per_customer)
+}
+
+/**
+ * Refuses with 422 an order that does not meet the coupon's conditions. Call it after the use was counted: that locks the coupon, so that of two
+ * orders of a customer at the same time the second sees the first.
+ */
+export async function assertConditions(tx: Tx, coupon: CouponRow, order: CouponOrder): Promise<void> {
+  await assertCartConditions(tx, coupon, order);
+  if (coupon.per_customer !== null && (await usesOf(tx, coupon.code, order)) >= coupon.per_customer)
     throw refused("You have used this coupon already.");
 }
 
@@ -48,8 +58,8 @@ async function isAllIn(db: Db, categoryId: number, productIds: readonly number[]
   return inside === new Set(productIds).size;
 }
 
-/** Orders that are placed or being paid. */
-async function usesOf(db: Db, code: string, { userId, email }: CouponOrder): Promise<number> {
+/** Orders that are placed, or are being paid while their pieces are reserved. An attempt that was never paid is no use. */
+async function usesOf(db: Db, code: string, { userId, email, now }: CouponOrder): Promise<number> {
   const { uses } = await db
     .selectFrom("orders")
     .select((row) => row.fn.countAll<number>().as("uses"))
@@ -59,7 +69,7 @@ async function usesOf(db: Db, code: string, { userId, email }: CouponOrder): Pro
     )
     .where((order) =>
       order.or([
-        order("status", "=", "payment_pending"),
+        order.and([order("status", "=", "payment_pending"), order("reserved_until", ">", now)]),
         order.and([order("placed_at", "is not", null), order("status", "<>", "cancelled")]),
       ]),
     )

@@ -4,13 +4,13 @@ import type { Coupon } from "@selvedge/commerce/wire/cart";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import type { Attempts } from "../limits/index.ts";
-import { assertConditions, type CouponOrder } from "./coupon-conditions.ts";
+import { assertCartConditions, assertConditions, type CouponCart, type CouponOrder } from "./coupon-conditions.ts";
 import { type CouponRow, countUse, findUsable, lockCoupons, uncountUse } from "./coupons.repository.ts";
 import { WrongCoupon } from "./wrong-coupon.ts";
 
 export interface Coupons {
-  /** For a shopper who types a code. Refuses with 404, and with 429 as `guess` does. */
-  lookUp(typed: string, address: string): Promise<Coupon>;
+  /** For a shopper who types a code. Refuses with 404, with 422 a cart that it is not for, and with 429 as `guess` does. */
+  lookUp(typed: string, address: string, cart?: CouponCart): Promise<Coupon>;
   /**
    * Does something with a typed code. It counts as a wrong one when `WrongCoupon` comes of it; refuses with 429 after too many
    * from one address. Call it outside transactions.
@@ -23,16 +23,20 @@ export interface Coupons {
   /** Counts one use in the caller's transaction. Undefined when it cannot be used: of two at once, one gets the last use. */
   use(tx: Tx, typed: string): Promise<Coupon | undefined>;
   /** Refuses with 422 an order that does not meet the conditions of the coupon. Call it after `use`. */
-  assertFor(tx: Tx, code: string, order: CouponOrder): Promise<void>;
+  assertFor(tx: Tx, code: string, order: Omit<CouponOrder, "now">): Promise<void>;
   /** Takes back a use whose order came to nothing. */
   release(tx: Tx, code: string): Promise<void>;
 }
 
 /** The shop's coupons. */
 export function createCoupons({ db, clock, attempts }: { db: Db; clock: Clock; attempts: Attempts }): Coupons {
-  const find: Coupons["find"] = async (through, typed) => {
+  async function findRow(through: Db, typed: string): Promise<CouponRow | undefined> {
     const code = couponCode(typed);
-    const row = code === null ? undefined : await findUsable(through, code, clock.now());
+    return code === null ? undefined : findUsable(through, code, clock.now());
+  }
+
+  const find: Coupons["find"] = async (through, typed) => {
+    const row = await findRow(through, typed);
     return row && couponFromRow(row);
   };
 
@@ -53,11 +57,12 @@ export function createCoupons({ db, clock, attempts }: { db: Db; clock: Clock; a
     find,
     guess,
 
-    lookUp: (typed, address) =>
+    lookUp: (typed, address, cart) =>
       guess(address, async () => {
-        const coupon = await find(db, typed);
-        if (!coupon) throw new WrongCoupon(404);
-        return coupon;
+        const row = await findRow(db, typed);
+        if (!row) throw new WrongCoupon(404);
+        if (cart) await assertCartConditions(db, row, cart);
+        return couponFromRow(row);
       }),
 
     async use(tx, typed) {
@@ -68,7 +73,7 @@ export function createCoupons({ db, clock, attempts }: { db: Db; clock: Clock; a
 
     async assertFor(tx, code, order) {
       const row = await tx.selectFrom("coupons").selectAll().where("code", "=", code).executeTakeFirstOrThrow();
-      await assertConditions(tx, row, order);
+      await assertConditions(tx, row, { ...order, now: clock.now() });
     },
 
     hold: lockCoupons,

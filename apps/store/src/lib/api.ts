@@ -61,7 +61,9 @@ export function createApi(transport: Transport) {
         call<{ status: string }>("PUT", `/api/cart/${segment(rowId)}/${productId}/${quantity}`),
       remove: (itemId: string, cart_token: string) =>
         call<{ status: string }>("DELETE", `/api/cart/${segment(itemId)}`, { body: { cart_token } }),
-      coupon: (code: string) => get<Coupon>(`/api/coupon/${segment(code)}`),
+      /** Refused with 422 where the coupon is not for the cart, if one is given. */
+      coupon: (code: string, cart?: { subtotal: string; products: string }) =>
+        get<Coupon>(`/api/coupon/${segment(code)}${cart ? `?${new URLSearchParams(cart)}` : ""}`),
     },
     wishlist: {
       add: (body: AddToWishlist) => post<AddedToWishlist>("/api/wishlist", body),

@@ -1,4 +1,6 @@
-import type { CartCount, CartInbox, Coupon } from "@selvedge/commerce/wire/cart";
+import { cartTotals } from "@selvedge/commerce/cart";
+import { rupeesFromPaise } from "@selvedge/commerce/money";
+import type { CartCount, CartInbox, CartLine, Coupon } from "@selvedge/commerce/wire/cart";
 import type { Query } from "../../lib/query.ts";
 
 export const cartQuery = (token: string): Query<CartInbox> => ({
@@ -11,7 +13,12 @@ export const cartCountQuery = (token: string): Query<CartCount> => ({
   read: (api) => api.cart.count(token),
 });
 
-export const couponQuery = (code: string): Query<Coupon> => ({
-  key: ["coupon", code],
-  read: (api) => api.cart.coupon(code),
-});
+/** A coupon for these lines. Fails where its conditions are not met, with the condition. */
+export function couponQuery(code: string, lines: readonly CartLine[]): Query<Coupon> {
+  const products = [...new Set(lines.map(({ product }) => product.id))].toSorted((a, b) => a - b).join(",");
+  const cart = { subtotal: String(rupeesFromPaise(cartTotals(lines, null).subtotalPaise)), products };
+  return {
+    key: ["coupon", code, cart.subtotal, cart.products],
+    read: (api) => api.cart.coupon(code, products === "" ? undefined : cart),
+  };
+}

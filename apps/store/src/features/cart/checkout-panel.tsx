@@ -25,7 +25,7 @@ const EMPTY: readonly CartLine[] = [];
 export default function CheckoutPanel() {
   const shop = useShop();
   const { lines = EMPTY } = useCart();
-  const { code, coupon, error, apply, remove } = useCoupon();
+  const { code, coupon, error, apply, remove } = useCoupon(lines);
   const [applying, setApplying] = useState(false);
   const go = useGo();
   const { terms, checkout } = useTerms(() =>

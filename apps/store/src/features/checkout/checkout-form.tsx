@@ -51,7 +51,7 @@ export default function CheckoutForm() {
   const user = useUser();
   const shop = useShop();
   const { lines, error, retry } = useCart();
-  const { coupon, code, error: couponError } = useCoupon();
+  const { coupon, code, error: couponError, remove: removeCoupon } = useCoupon(lines);
   const { data: options, error: optionsError } = useQuery(checkoutOptionsQuery(user.id));
   const shipping = useShippingForm(user);
   const [chosenMethod, setChosenMethod] = useState<string | null>(null);
@@ -123,7 +123,12 @@ export default function CheckoutForm() {
               })}
             </RadioGroup>
           </CheckoutSection>
-          {couponError !== null && <Notice tone="warning" className="sv:mb-4">{`${couponError}: ${code}`}</Notice>}
+          {couponError !== null && <Notice tone="warning" className="sv:mb-4">{`${code}: ${couponError}`}</Notice>}
+          {code !== null && done === null && (
+            <Button intent="plain" className="sv:mb-4" disabled={busy} onClick={removeCoupon}>
+              {`Remove coupon ${code}`}
+            </Button>
+          )}
           {message !== null && (
             <Notice tone="danger" live="assertive" className="sv:mb-4">
               {message}
