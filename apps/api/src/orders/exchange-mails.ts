@@ -98,6 +98,7 @@ const PROGRESS: Record<
     blocks: [
       text(`A piece in ${sizeInWords(size_wanted)} is set aside for you, and we write again when it is on its way.`),
       text(`Keep the one in ${sizeInWords(size_received)} ${condition} until we have it back.`),
+      text("You need not send it yet. We say how it goes back when the new piece is on its way."),
     ],
   }),
   declined: ({ decline_reason }) => ({
@@ -110,6 +111,9 @@ const PROGRESS: Record<
     heading: isMadeToOrder(terms) ? "Your new size has left the workshop." : "Your new size is on its way.",
     blocks: [
       text(`The piece in ${sizeInWords(exchange.size_wanted)} is on its way to you.`),
+      text(
+        `Have the one in ${sizeInWords(exchange.size_received)} ready in its packing, ${terms.condition}. We call you to agree how it comes back to us. If you do not hear from us, answer this mail.`,
+      ),
       { kind: "facts", facts: shipmentFacts(exchange) },
     ],
   }),

@@ -76,6 +76,8 @@ test("an exchange is accepted, shipped and closed: the new size is reserved, the
   const [shipped] = await mailTexts();
   expect(shipped?.subject).toBe(`Your exchange for order ${id} is on its way`);
   expect(shipped?.text).toMatch(/Delhivery[^]*149/);
+  expect(accepted?.text).toContain("You need not send it yet.");
+  expect(shipped?.text).toContain("We call you to agree how it comes back to us.");
 
   expect((await exchanges("receive")).message).toBe(`The exchange of ${id} is closed. The piece is not back in stock.`);
   expect((await sizes()).m).toEqual(had.m);

@@ -104,7 +104,7 @@ export const ExchangeShipped = exchange(
   /^Exchange on its way: .* Delhivery, tracking number 14908172635\.$/,
 );
 
-export const ExchangeClosed = exchange({ state: "closed" }, /^Exchange closed: /);
+export const ExchangeClosed = exchange({ state: "closed" }, /^Exchange complete: /);
 
 const refundInPart = (shop: Shop) => {
   const lines = shop.stock.slice(0, 2).map(({ product }) => cartLine(product));

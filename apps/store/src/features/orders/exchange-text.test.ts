@@ -28,7 +28,7 @@ test.each<[Partial<Exchange>, string]>([
     { state: "shipped", shipment },
     "Exchange on its way: Kesar Long Kurta, size L for size M. Delhivery, tracking number 149.",
   ],
-  [{ state: "closed" }, "Exchange closed: Kesar Long Kurta, size L for size M."],
+  [{ state: "closed" }, "Exchange complete: Kesar Long Kurta, size L for size M."],
 ])("%j reads: %s", (change, text) => {
   expect(exchangeText({ ...asked, ...change }, { product_name: "Kesar Long Kurta" })).toBe(text);
 });

@@ -17,6 +17,6 @@ export function exchangeText(exchange: Exchange, { product_name }: Pick<OrderLin
     case "shipped":
       return `Exchange on its way: ${what}${shipment ? ` ${shipmentText(shipment)}.` : ""}`;
     case "closed":
-      return `Exchange closed: ${what}`;
+      return `Exchange complete: ${what}`;
   }
 }
