@@ -26,6 +26,8 @@ export interface ListedSetting extends ShownSetting {
 export interface ShopSettingsService {
   /** For texts: kept in memory while the database's announcements arrive. Not inside a transaction. */
   current(): Promise<OwnerSettings>;
+  /** For the start. Throws `StartError` for a value that its schema refuses, and for what `problemOf` says. */
+  assertGood(): Promise<void>;
   /** For what binds, such as an order: read in its transaction. */
   within(tx: Tx): Promise<OwnerSettings>;
   /** All settings, or those within a key. Refuses an unknown key. */
@@ -82,6 +84,19 @@ export function createShopSettings({
     });
   }
 
+  /** Does not read what is stored, which may have a form that this version does not accept. */
+  async function resetGroup(group: OwnerGroup, record: RecordChange): Promise<Json> {
+    const value = valueAt(defaults, { group, fields: [] });
+    return transaction(db, async (tx) => {
+      await lockSettings(tx);
+      const before = (await findSettings(tx)).get(group);
+      if (before === undefined) return value;
+      await deleteSetting(tx, group);
+      await record(tx, { subject: `setting ${group}`, before, after: value });
+      return value;
+    });
+  }
+
   async function save(tx: Tx, group: OwnerGroup, after: OwnerSettings): Promise<void> {
     const problem = problemOf(after);
     if (problem !== null) throw new Refusal(422, problem);
@@ -94,8 +109,14 @@ export function createShopSettings({
 
   const read = async (from: Db): Promise<OwnerSettings> => parseRows(await findSettings(from), label);
 
+  async function assertGood(): Promise<void> {
+    const problem = problemOf(await read(db));
+    if (problem !== null) throw new StartError(`The table settings contradicts itself. ${problem} ${REPAIR}`);
+  }
+
   return {
     current,
+    assertGood,
     within: read,
     async list(name) {
       const settings = await read(db);
@@ -117,9 +138,16 @@ export function createShopSettings({
         await save(tx, group, { ...settings, [group]: data });
         await record(tx, change);
       }),
-    reset: (name, record) => change(name, record, (settings, key) => withValue(settings, key, valueAt(defaults, key))),
+    reset(name, record) {
+      const key = readKey(name);
+      return key.fields.length === 0
+        ? resetGroup(key.group, record)
+        : change(name, record, (settings) => withValue(settings, key, valueAt(defaults, key)));
+    },
   };
 }
+
+const REPAIR = "A group gets its default again by its name, such as: npm run shop -- settings reset delivery";
 
 const isSame = (one: Json, other: Json | undefined) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -129,5 +157,7 @@ function parseRows(rows: ReadonlyMap<string, Json>, label: Partial<OwnerSettings
   const { data, error } = OwnerSettings.safeParse({ ...label, ...stored });
   if (data) return data;
   const problems = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-  throw new StartError(`The table settings has a value that this version does not accept. ${problems.join(" ")}`);
+  throw new StartError(
+    `The table settings has a value that this version does not accept. ${problems.join(" ")} ${REPAIR}`,
+  );
 }

@@ -97,6 +97,20 @@ test("a value that the schema does not accept is named, and is not taken for the
   );
 });
 
+test("a group that this version does not accept is reset by its name", async () => {
+  await sql`insert into settings values ('delivery', '{"days": 5}')`.execute(shop.db);
+  expect(await command("settings", "reset", "delivery")).toContain("delivery is ");
+  expect(await sql`select 1 from settings where name = 'delivery'`.execute(shop.db)).toMatchObject({ rows: [] });
+  expect((await answer()).delivery).toEqual(ShopSettings.parse({}).delivery);
+});
+
+test("settings that contradict what the shop is started with stop its start", async () => {
+  const settings = createShopSettings({ ...shop, problemOf: () => "gstin is of another state." });
+  await expect(settings.assertGood()).rejects.toThrow(
+    "The table settings contradicts itself. gstin is of another state. A group gets its default again",
+  );
+});
+
 test("a group of a newer version of the server is left alone", async () => {
   await sql`insert into settings values ('unheard_of', '1')`.execute(shop.db);
   expect(await answer()).toEqual(ShopSettings.parse({ gstin: UNNAMED.legal.gstin }));

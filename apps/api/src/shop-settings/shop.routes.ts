@@ -12,7 +12,7 @@ interface ShopRoutes {
 /** What every page says about the shop. Public. */
 export const shopRoutes: FastifyPluginAsyncZod<ShopRoutes> = async (app, { shopSettings, clock }) => {
   revalidatePublicAnswers(app);
-  app.addHook("onReady", async () => void (await shopSettings.current()));
+  app.addHook("onReady", () => shopSettings.assertGood());
 
   app.get("/api/shop", {
     schema: { operationId: "getShop", tags: ["catalogue"], response: { 200: ShopAnswer } },
