@@ -47,9 +47,9 @@ export const brand = {
 } as const;
 
 /** How pieces come to be, in one sentence. */
-export const labelPromise = (shop: Pick<ShopSettings, "making">): string =>
+export const labelPromise = (shop: Pick<ShopSettings, "making" | "custom">): string =>
   isMadeToOrder(shop)
-    ? "Every piece is cut after you order it, in your size or to your measurements."
+    ? `Every piece is cut after you order it, in your size${shop.custom ? " or to your measurements" : ""}.`
     : `Every piece is sent from our stock in ${brand.place}.`;
 
 /** The label in two sentences, for search engines and feeds. */

@@ -1,4 +1,5 @@
 import type { ShopAnswer } from "@selvedge/commerce/wire/owner-settings";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -70,9 +71,10 @@ export function addressOf(url: string): string | null {
 }
 
 /** Paths of the pages for the sitemap, except those generated from the catalogue. */
-export const publicPaths = (): string[] =>
+export const publicPaths = (shop: ShopSettings): string[] =>
   routes
     .filter(({ path, visibility, isUnlisted }) => visibility !== "private" && !isUnlisted && !path.includes(":"))
+    .filter(({ exists }) => exists?.(shop) ?? true)
     .map(({ path }) => path);
 
 /** Renders a complete page: data first, then markup. */
@@ -103,7 +105,7 @@ export async function render({
   ]);
   const path = match?.route.movedTo?.(match.place, read);
   if (path !== undefined && path !== pathname) return moved(path);
-  const status = match ? answers.status : 404;
+  const status = match && (route.exists?.(shop) ?? true) ? answers.status : 404;
   const { module } = status === 404 ? notFoundRoute : route;
   const form = fields && match ? await takeForm(match, fields) : null;
   const state: PageState = {

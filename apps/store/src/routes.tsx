@@ -227,6 +227,7 @@ export const routes: readonly Route[] = [
     path: "/size-guide",
     module: "src/routes/size-guide.tsx",
     page: lazyPage(() => import("./routes/size-guide.tsx")),
+    exists: ({ sizes }) => sizes.length > 0,
     queries: () => [categoriesQuery],
   },
   {

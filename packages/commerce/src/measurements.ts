@@ -1,6 +1,6 @@
 import { asciiText } from "./typed-text.ts";
 
-/** Standard sizes, smallest first. */
+/** The sizes of the demo's table, smallest first. */
 export const SIZES = ["XS", "S", "M", "L", "XL", "XXL"] as const;
 export type Size = (typeof SIZES)[number];
 
@@ -11,7 +11,7 @@ export const CUSTOM_SIZE = "Custom";
 export const BODY_PARTS = ["bust", "waist", "hip"] as const;
 export type BodyPart = (typeof BODY_PARTS)[number];
 
-/** Body measurements of each size, in inches. */
+/** Body measurements of each size in the demo's table, in inches. */
 export const SIZE_TABLE: Readonly<Record<Size, Readonly<Record<BodyPart, number>>>> = {
   XS: { bust: 32, waist: 26, hip: 35 },
   S: { bust: 34, waist: 28, hip: 37 },

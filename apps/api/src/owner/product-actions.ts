@@ -61,7 +61,8 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
       const { shop, db, clock, record } = context;
       const folder = photos === undefined ? undefined : wholePath(photos, context);
       const given = readFileOfGoods(await readGivenFile(file, context), { hsn });
-      const options = { now: clock.now(), onMissing: on_missing, subject: "products", record };
+      const { custom } = await shop.shopSettings.current();
+      const options = { now: clock.now(), onMissing: on_missing, mayBeCustom: custom, subject: "products", record };
       const imported = await importCatalogue(db, given, options);
       const pictures = await addPhotos(db, imported.photos, { galleries: shop.galleries, record, folder });
       const { added, changed, unchanged } = imported;

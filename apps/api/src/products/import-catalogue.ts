@@ -33,11 +33,26 @@ interface ImportOptions {
   onMissing?: "keep" | "hide";
   /** Whether the file may bring products that the shop does not have. @default true */
   mayAdd?: boolean;
+  /** Whether products may be made to a shopper's measurements. @default true */
+  mayBeCustom?: boolean;
   /** What the change is about, for the audit. */
   subject: string;
   /** Called last, if anything has changed. */
   record?: RecordChange | undefined;
 }
+
+const customMistakes = (products: readonly ProductEntry[]): Mistake[] =>
+  products.flatMap(({ custom_size }, at) =>
+    custom_size
+      ? [
+          {
+            path: ["products", at, "custom_size"],
+            message:
+              "is true, but this shop makes nothing to measure; set it to false, or first: npm run shop -- settings set custom yes",
+          },
+        ]
+      : [],
+  );
 
 /** What an import has done. */
 export interface Imported extends Written {
@@ -70,7 +85,10 @@ export function importCatalogue(db: Db, given: GivenCatalogue, options: ImportOp
     };
     if (options.mayAdd === false) refuseUnknown(names, current);
     const pictures = await tx.selectFrom("pictures").select("key").execute();
-    const checked = checkCatalogue(file, new Set(pictures.map(({ key }) => key)), { format });
+    const checked = checkCatalogue(file, new Set(pictures.map(({ key }) => key)), {
+      format,
+      also: ({ products }) => (options.mayBeCustom === false ? customMistakes(products) : []),
+    });
     const mistakes = [...(given.mistakes ?? []), ...checked.mistakes];
     if (mistakes.length > 0 || !checked.catalogue) throw refusalOf(mistakes);
     const { catalogue } = checked;

@@ -1,7 +1,17 @@
 import type { Core } from "../module.ts";
+import { findMadeToMeasure } from "./settings.repository.ts";
 import { shopRoutes } from "./shop.routes.ts";
 import { numberProblem } from "../settings/seller.ts";
 import { createShopSettings, type ShopSettingsService } from "./shop-settings.service.ts";
+
+/** As many names as one line can list. */
+const MOST_NAMED = 5;
+
+function customProblem(slugs: readonly string[]): string | null {
+  if (slugs.length === 0) return null;
+  const named = slugs.slice(0, MOST_NAMED).join(", ") + (slugs.length > MOST_NAMED ? ", …" : "");
+  return `custom cannot be no, because ${slugs.length} products are made to measure: ${named}. Import them with custom_size false first.`;
+}
 
 /** What the owner sets. A value in the database that its schema refuses stops the start. */
 export async function registerShopSettings({ app, settings, db, database, clock }: Core): Promise<ShopSettingsService> {
@@ -13,6 +23,7 @@ export async function registerShopSettings({ app, settings, db, database, clock 
       const problem = gstin === null ? null : numberProblem(gstin, settings.seller.state, settings.mode);
       return problem && `gstin cannot be ${JSON.stringify(gstin)}, which ${problem}.`;
     },
+    contradictionOf: async ({ custom }, tx) => (custom ? null : customProblem(await findMadeToMeasure(tx))),
   });
   await app.register(shopRoutes, { shopSettings, clock });
   return shopSettings;

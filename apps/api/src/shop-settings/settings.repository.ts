@@ -25,3 +25,17 @@ export async function saveSetting(tx: Tx, name: string, value: Json): Promise<vo
 export async function deleteSetting(tx: Tx, name: string): Promise<void> {
   await tx.deleteFrom("settings").where("name", "=", name).execute();
 }
+
+/** Slugs of the products that can be made to a shopper's measurements. */
+export async function findMadeToMeasure(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("products")
+    .innerJoin("product_sizes", "product_sizes.product_id", "products.id")
+    .select("products.slug")
+    .distinct()
+    .where("product_sizes.made_to_measure", "=", true)
+    .where("products.status", "!=", "archived")
+    .orderBy("products.slug")
+    .execute();
+  return rows.map(({ slug }) => slug);
+}

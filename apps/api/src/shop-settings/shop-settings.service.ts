@@ -55,6 +55,8 @@ interface ShopSettingsDependencies {
   label?: Partial<OwnerSettings>;
   /** What is wrong with settings although each has its form: a sentence; null: nothing. @default nothing */
   problemOf?: (settings: OwnerSettings) => string | null;
+  /** What of the shop's goods contradicts settings: a sentence; null: nothing. @default nothing */
+  contradictionOf?: (settings: OwnerSettings, tx: Tx) => Promise<string | null>;
 }
 
 export function createShopSettings({
@@ -62,6 +64,7 @@ export function createShopSettings({
   changes,
   label = {},
   problemOf = () => null,
+  contradictionOf = async () => null,
 }: ShopSettingsDependencies): ShopSettingsService {
   const defaults = OwnerSettings.parse(label);
   const current = announcedValue({ changes, key: "shop", read: () => read(db) });
@@ -98,7 +101,7 @@ export function createShopSettings({
   }
 
   async function save(tx: Tx, group: OwnerGroup, after: OwnerSettings): Promise<void> {
-    const problem = problemOf(after);
+    const problem = problemOf(after) ?? (await contradictionOf(after, tx));
     if (problem !== null) throw new Refusal(422, problem);
     const whole = { group, fields: [] };
     const value = valueAt(after, whole);

@@ -115,3 +115,19 @@ test("a group of a newer version of the server is left alone", async () => {
   await sql`insert into settings values ('unheard_of', '1')`.execute(shop.db);
   expect(await answer()).toEqual(ShopSettings.parse({ gstin: UNNAMED.legal.gstin }));
 });
+
+test("custom sizes are only denied once no product on sale or hidden offers them", async () => {
+  const refused = await command("settings", "set", "custom", "no");
+  expect(refused).toMatch(
+    /^custom cannot be no, because \d+ products are made to measure: [a-z-]+, .*, …\. Import them with custom_size false first\.$/,
+  );
+  expect((await answer()).custom).toBe(true);
+
+  const before = await shop.db.selectFrom("products").select(["id", "status"]).execute();
+  await shop.db.updateTable("products").set({ status: "archived" }).execute();
+  expect(await command("settings", "set", "custom", "no")).toBe("custom is no.");
+  expect((await answer()).custom).toBe(false);
+  for (const { id, status } of before) {
+    await shop.db.updateTable("products").set({ status }).where("id", "=", id).execute();
+  }
+});

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { CategoriesAnswer } from "@selvedge/commerce/wire/catalogue";
 import type { JournalsAnswer } from "@selvedge/commerce/wire/journal";
 import type { CollectionsAnswer, ShopAnswer } from "@selvedge/commerce/wire/owner-settings";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { collectionPath } from "../../src/features/page/collection-path.ts";
 import { ApiError, send } from "../../src/lib/http.ts";
@@ -13,7 +14,7 @@ import { robotsText, textForModels } from "./texts.ts";
 
 export interface DiscoveryFilesOptions {
   /** Paths of the pages that are not generated from the catalogue. */
-  publicPaths: () => string[];
+  publicPaths: (shop: ShopSettings) => string[];
   /** Public scheme and host of the shop, without a trailing slash. */
   originOf: (request: FastifyRequest) => string;
   calls: Calls;
@@ -49,7 +50,7 @@ export function serveDiscoveryFiles(
 
   app.get("/sitemap.xml", { schema }, (request, reply) =>
     answer(reply, XML, async () => {
-      const paths = [...publicPaths(), ...(await generatedPages(reply)).map(({ path }) => path)];
+      const paths = [...publicPaths(await readShop(reply)), ...(await generatedPages(reply)).map(({ path }) => path)];
       return Readable.from(sitemap(originOf(request), paths, await wholeCatalogue(calls(reply))));
     }),
   );
@@ -63,8 +64,9 @@ export function serveDiscoveryFiles(
 
   app.get("/llms.txt", { schema }, (request, reply) =>
     answer(reply, TEXT, async () => {
-      const pages = publicPaths().map((path) => ({ path, about: inWords(path) }));
-      return textForModels(originOf(request), await readShop(reply), [...pages, ...(await generatedPages(reply))]);
+      const shop = await readShop(reply);
+      const pages = publicPaths(shop).map((path) => ({ path, about: inWords(path) }));
+      return textForModels(originOf(request), shop, [...pages, ...(await generatedPages(reply))]);
     }),
   );
 }

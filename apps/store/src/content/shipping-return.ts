@@ -51,12 +51,14 @@ export const shippingReturn = (shop: ShopSettings): Policy => ({
       paragraphs: [`Tell us ${damageText(shop)}, with photographs. We repair or replace it.`],
     },
     { heading: "Cancellation", paragraphs: ["An order cannot be cancelled once it is confirmed."] },
-    {
-      heading: "Custom sizes",
-      paragraphs: [
-        `Made to the measurements you gave; please check them twice. We alter once ${alteration(shop)} if the garment differs from them.`,
-      ],
-    },
+    ...(shop.custom ? [customSizes(shop)] : []),
+  ],
+});
+
+const customSizes = (shop: ShopSettings): PolicySection => ({
+  heading: "Custom sizes",
+  paragraphs: [
+    `Made to the measurements you gave; please check them twice. We alter once ${alteration(shop)} if the garment differs from them.`,
   ],
 });
 

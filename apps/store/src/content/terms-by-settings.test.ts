@@ -4,6 +4,7 @@ import { labelDescription, labelPromise } from "../brand.ts";
 import { demoSettings } from "../fixtures/shop/demo-settings.ts";
 import type { Policy } from "./policy.ts";
 import { shippingReturn } from "./shipping-return.ts";
+import { sizeGuide } from "./size-guide.ts";
 import { termsConditions } from "./terms-conditions.ts";
 
 const textOf = ({ title, description, inShort, sections }: Policy) =>
@@ -58,4 +59,14 @@ describe.each([
       exchange === null ? "once within 4 days of delivery" : "once within the same 48 hours",
     );
   });
+});
+
+test("without custom sizes no text offers them", () => {
+  const texts = (custom: boolean) => {
+    const shop = demoSettings({ custom });
+    const { description, notes } = sizeGuide(shop);
+    return [textOf(shippingReturn(shop)), labelPromise(shop), description, ...notes.map(({ text }) => text)].join("\n");
+  };
+  expect(texts(true).match(/your measurements|measurements you gave|made to measure|choose custom/gi)).toHaveLength(4);
+  expect(texts(false)).not.toMatch(/your measurements|measurements you gave|made to measure|custom/i);
 });

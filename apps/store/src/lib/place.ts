@@ -1,3 +1,4 @@
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import { matchPath } from "react-router-dom";
 import type { LazyPage } from "./islands/index.ts";
 import type { Query } from "./query.ts";
@@ -34,6 +35,8 @@ export interface Route {
   isUnlisted?: true;
   /** A long text that waits for its font, because changing line breaks would move it. */
   isText?: true;
+  /** Whether the shop has the page, by what its owner has set. @default always */
+  exists?: (shop: ShopSettings) => boolean;
   /** Normalises the query that the page shows; without it the page shows none. */
   canonicalSearch?: (search: URLSearchParams) => string;
   /** Queries that the page cannot be shown without. A 404 from one of them is the page's 404. */

@@ -13,6 +13,29 @@ export const OurStory: PageStory = { play: sees("Where it begins", "Who is paid 
 
 export const SizeGuide: PageStory = { args: { address: "/size-guide" }, play: sees("Size Guide", "Between two sizes") };
 
+/** A label with two tables, one of them of shirts: no drawn table, and how to measure only beside the table of the whole body. */
+export const SizeGuideTwoTables: PageStory = {
+  args: {
+    address: "/size-guide",
+    shop: ({ settings }) => {
+      settings.sizes.push({
+        name: "Shirts",
+        categories: ["shirts"],
+        columns: [
+          { name: "Chest", part: "bust" },
+          { name: "Neck", part: null },
+        ],
+        rows: [
+          { size: "38", inches: [38, 15] },
+          { size: "40", inches: [40, 15.5] },
+          { size: "42", inches: [42, 16] },
+        ],
+      });
+    },
+  },
+  play: sees("Size Guide", "Chest"),
+};
+
 export const PrivacyPolicy: PageStory = { args: { address: "/privacy-policy" }, play: sees("Privacy Policy") };
 
 export const Terms: PageStory = { args: { address: "/terms-conditions" }, play: sees("Terms & Conditions") };

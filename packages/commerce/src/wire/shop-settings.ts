@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BODY_PARTS, SIZE_TABLE, SIZES } from "../measurements.ts";
 import { normaliseLine } from "../typed-text.ts";
 
 /** A period of days, both ends included. */
@@ -16,6 +17,46 @@ const HOURS = { min: 24, max: 720 };
 /** A line of text. */
 const line = (most: number) =>
   z.string().overwrite(normaliseLine).min(1, "Give a text.").max(most, `Give at most ${most} characters.`);
+
+/** A size table, for the products of some categories. */
+const SizeTable = z
+  .object({
+    /** What is measured: "Body measurements". */
+    name: line(60),
+    /** Slugs of the categories whose products it is for. Empty: all products that no other table is for. */
+    categories: z.array(z.string().max(60)).max(30).default([]),
+    columns: z
+      .array(
+        z.object({
+          name: line(30),
+          /** The measurement of the body that it is, which pages say how to take. Null: none of these. */
+          part: z.enum(BODY_PARTS).nullable().default(null),
+        }),
+      )
+      .min(1, "A table has at least one column.")
+      .max(6, "A table has at most 6 columns."),
+    /** The figures of each size in the order of the columns. Null: none. */
+    rows: z
+      .array(z.object({ size: line(20), inches: z.array(z.number().positive().max(200).nullable()) }))
+      .min(1, "A table has at least one size.")
+      .max(40, "A table has at most 40 sizes."),
+  })
+  .refine(
+    ({ columns, rows }) => rows.every(({ inches }) => inches.length === columns.length),
+    "Each size has one figure for each column, or null.",
+  )
+  .refine(({ rows }) => new Set(rows.map(({ size }) => size)).size === rows.length, "A table has each size once.");
+export type SizeTable = z.output<typeof SizeTable>;
+
+const DEMO_TABLE: z.input<typeof SizeTable> = {
+  name: "Body measurements",
+  columns: [
+    { name: "Bust", part: "bust" },
+    { name: "Waist", part: "waist" },
+    { name: "Hip", part: "hip" },
+  ],
+  rows: SIZES.map((size) => ({ size, inches: BODY_PARTS.map((part) => SIZE_TABLE[size][part]) })),
+};
 
 /**
  * What the shop's owner sets and every page carries, in groups that are stored separately. The defaults are the demo's values. Each group is an
@@ -57,6 +98,13 @@ export const SETTING_GROUPS = {
         .default(["Front", "Close view", "Cloth"]),
     })
     .prefault({}),
+  /** The label's size tables, in the order of the size guide. Without any there is no size guide. */
+  sizes: z
+    .array(SizeTable, 'Give a list of size tables as JSON, such as [{"name": …, "columns": …, "rows": …}], or [].')
+    .max(10, "Give at most 10 tables.")
+    .prefault([DEMO_TABLE]),
+  /** Whether pieces are made to a shopper's measurements. Which ones is up to each product, and none where this is false. */
+  custom: z.boolean("Give yes or no.").default(true),
   /** Whom the clothes are for, in feeds and search results. */
   audience: z.enum(["female", "male", "unisex"], "Give female, male or unisex.").default("female"),
   /** What the search offers before anything is typed. */

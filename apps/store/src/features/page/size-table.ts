@@ -1,10 +1,12 @@
-import { BODY_PARTS, SIZE_TABLE, SIZES } from "@selvedge/commerce/measurements";
+import type { SizeTable } from "@selvedge/commerce/wire/shop-settings";
 
-const NAMES = { bust: "Bust", waist: "Waist", hip: "Hip" };
+/** A size table in the form that `SizeChart` takes. */
+export const sizeChart = ({ name, columns, rows }: SizeTable) => ({
+  label: name,
+  measurements: columns.map((column) => column.name),
+  rows,
+});
 
-/** The label's sizes in the form that `SizeChart` takes. */
-export const sizeTable = {
-  label: "Body measurements",
-  measurements: BODY_PARTS.map((part) => NAMES[part]),
-  rows: SIZES.map((size) => ({ size, inches: BODY_PARTS.map((part) => SIZE_TABLE[size][part]) })),
-};
+/** What the table calls the measurements of the body, for `HowToMeasure`. */
+export const bodyLabels = ({ columns }: SizeTable) =>
+  Object.fromEntries(columns.flatMap(({ part, name }) => (part === null ? [] : [[part, name]])));

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
-import { SIZES, type Size } from "@selvedge/commerce/measurements";
+import { isKnownSize } from "@selvedge/commerce/size-tables";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import { withConsent } from "../../lib/consent.ts";
+import { useShop } from "../../lib/page-state.ts";
 import { writeStored } from "../../lib/storage.ts";
 import { stockOf } from "./variant-choice.ts";
 
-const isSize = (text: string | null | undefined): text is Size => (SIZES as readonly (typeof text)[]).includes(text);
-
 /** The stored size if the product can be bought in it, otherwise null. The stored value is untrusted. */
-export function offeredSize(stored: string | null | undefined, product: Product): Size | null {
+export function offeredSize(stored: string | null | undefined, product: Product, shop: ShopSettings): string | null {
   const sizes = product.attributes.find(({ type }) => type === "size");
   const isThere = sizes?.options.some(({ value }) => value === stored) === true;
-  if (!isSize(stored) || !isThere || product.stock_status === "out_of_stock") return null;
+  if (!stored || !isThere || !isKnownSize(shop, stored) || product.stock_status === "out_of_stock") return null;
   return stockOf(product, { size: stored }) === 0 ? null : stored;
 }
 
@@ -21,8 +21,10 @@ export function offeredSize(stored: string | null | undefined, product: Product)
  */
 export function useRememberedSize(chosen: string | undefined): void {
   const known = useRef(chosen);
+  const shop = useShop();
   useEffect(() => {
-    if (chosen !== known.current && isSize(chosen)) writeStored("sizeMemory", withConsent(chosen));
+    if (chosen !== undefined && chosen !== known.current && isKnownSize(shop, chosen))
+      writeStored("sizeMemory", withConsent(chosen));
     known.current = chosen;
-  }, [chosen]);
+  }, [chosen, shop]);
 }

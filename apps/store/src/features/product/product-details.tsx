@@ -55,9 +55,11 @@ function Declarations({ product }: { product: Product }) {
       <p>{`${product.country_of_origin === "India" ? "Made" : "Imported"} and sold by ${legal.name}, ${legal.address}.`}</p>
       <p>{`Customer care: ${email}, ${formatPhone(phone)}.`}</p>
       {product.model && <p>{`${describeModel(product.model)}.`}</p>}
-      <p>
-        Sizes in centimetres and inches: <TextLink href="/size-guide">Size Guide</TextLink>
-      </p>
+      {useShop().sizes.length > 0 && (
+        <p>
+          Sizes in centimetres and inches: <TextLink href="/size-guide">Size Guide</TextLink>
+        </p>
+      )}
     </div>
   );
 }

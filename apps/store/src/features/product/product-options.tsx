@@ -1,4 +1,5 @@
-import { CUSTOM_SIZE, SIZE_TABLE, SIZES, type Size, toCentimetres } from "@selvedge/commerce/measurements";
+import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
+import { sizeTableOf, sizeWithFigure } from "@selvedge/commerce/size-tables";
 import { Ruler } from "@selvedge/ui/icons/ruler";
 import { Material, MaterialPicker } from "@selvedge/ui/material-picker";
 import { Option, OptionPicker } from "@selvedge/ui/option-picker";
@@ -12,7 +13,7 @@ export type ProductOptionsProps = Pick<Purchase, "product" | "choice" | "choose"
 
 /** One radio group for each option of the product. */
 export function ProductOptions({ product, choice, choose, invalid, setChartOpen }: ProductOptionsProps) {
-  const { options: words } = useShop();
+  const shop = useShop();
   // The material comes before the size because it changes the pictures.
   const attributes = product.attributes.toSorted(
     (a, b) => Number(b.type === "material") - Number(a.type === "material"),
@@ -21,7 +22,7 @@ export function ProductOptions({ product, choice, choose, invalid, setChartOpen 
     const group = {
       name: attribute.type,
       "data-option": attribute.type,
-      label: words[attribute.type],
+      label: shop.options[attribute.type],
       value: choice[attribute.type] ?? null,
       invalid: invalid.includes(attribute.type),
       onValueChange: (value: string) => choose(attribute.type, value),
@@ -47,7 +48,7 @@ export function ProductOptions({ product, choice, choose, invalid, setChartOpen 
       <OptionPicker
         key={attribute.id}
         {...group}
-        choice={sizeInWords(choice.size)}
+        choice={choice.size && sizeWithFigure(sizeTableOf(shop, product.category_slug), choice.size)}
         action={
           <SizeHelp product={product} chosen={choice.size} onChoose={choose} onSizeChart={() => setChartOpen(true)} />
         }
@@ -66,13 +67,4 @@ export function ProductOptions({ product, choice, choose, invalid, setChartOpen 
       </OptionPicker>
     );
   });
-}
-
-const isSize = (value: string): value is Size => (SIZES as readonly string[]).includes(value);
-
-/** "M, fits bust 36 in (91.5 cm)" */
-function sizeInWords(size: string | undefined): string | undefined {
-  if (size === undefined || !isSize(size)) return size;
-  const { bust } = SIZE_TABLE[size];
-  return `${size}, fits bust ${bust} in (${toCentimetres(bust)} cm)`;
 }

@@ -1,4 +1,4 @@
-import { describeMeasurements } from "@selvedge/commerce/measurements";
+import { CUSTOM_SIZE, describeMeasurements } from "@selvedge/commerce/measurements";
 import { Badge } from "@selvedge/ui/badge";
 import { BuyBoxMeasurements, BuyBoxMessage, BuyBoxNote, BuyBoxOptions, BuyBoxPrice } from "@selvedge/ui/buy-box";
 import { Countdown } from "@selvedge/ui/countdown";
@@ -81,7 +81,7 @@ export function SoldOutOffer({ product, choice }: Pick<Purchase, "product" | "ch
           ? "This piece is sold out."
           : isInOther
             ? `${material} is sold out in ${size}. Choose another ${options.material.toLowerCase()} or ${options.size.toLowerCase()}.`
-            : `${size} is sold out. Choose another size, or have it made to your measurements.`}
+            : `${size} is sold out. Choose another size${isMadeToMeasure(product) ? ", or have it made to your measurements" : ""}.`}
       </Notice>
       {!isInOther && (
         <NotifyOffer slug={product.slug} wanted={size} size="lg">
@@ -91,6 +91,9 @@ export function SoldOutOffer({ product, choice }: Pick<Purchase, "product" | "ch
     </div>
   );
 }
+
+const isMadeToMeasure = ({ attributes }: Purchase["product"]) =>
+  attributes.some(({ options }) => options.some(({ value }) => value === CUSTOM_SIZE));
 
 /** The dialogs that open from the options. */
 export function PurchaseDialogs({ product, choice, custom, isChartOpen, setChartOpen }: Purchase) {

@@ -12,7 +12,11 @@ const sizes: SizeChartDialogProps["product"]["attributes"] = [
 function open(product: Partial<SizeChartDialogProps["product"]>): void {
   render(
     <Page path="/product/x">
-      <SizeChartDialog product={{ attributes: sizes, ...product }} selected="S" onClose={() => {}} />
+      <SizeChartDialog
+        product={{ attributes: sizes, category_slug: "kurtas", ...product }}
+        selected="S"
+        onClose={() => {}}
+      />
     </Page>,
   );
 }

@@ -1,8 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { decide } from "../../lib/consent.ts";
+import { demoSettings } from "../../fixtures/shop/demo-settings.ts";
+import { Page } from "../../fixtures/page.tsx";
 import SizeHelp from "./size-help.tsx";
 
 const product = {
@@ -35,7 +38,15 @@ afterEach(() => {
 });
 
 /** The sizes of a piece with their help. `address` is the size chosen by the address. */
-function Piece({ piece = product, address }: { piece?: Product; address?: string | undefined }) {
+function Piece(props: { piece?: Product; address?: string | undefined; shop?: ShopSettings }) {
+  return (
+    <Page path="/product/kurta" {...(props.shop && { shop: props.shop })}>
+      <Sizes {...props} />
+    </Page>
+  );
+}
+
+function Sizes({ piece = product, address }: { piece?: Product; address?: string | undefined }) {
   const [size, setSize] = useState(address);
   return (
     <fieldset>
@@ -120,3 +131,11 @@ test.for(["", "null", "m", "Custom", "XL", '"M"', '["M"]', "<img src=x onerror=a
     expect(offer()).toBeNull();
   },
 );
+
+test("a shop without size tables remembers no size, and has no size chart", async () => {
+  render(<Piece shop={demoSettings({ sizes: [] })} />);
+  expect(screen.queryByRole("button", { name: "Size chart" })).toBeNull();
+  press("M");
+  await screen.findByRole("radio", { name: "M", checked: true });
+  expect(kept()).toBeNull();
+});

@@ -1,6 +1,8 @@
 import type { MouseEvent } from "react";
+import { sizeTableOf } from "@selvedge/commerce/size-tables";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { textLinkClass } from "@selvedge/ui/text-link";
+import { useShop } from "../../lib/page-state.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { offeredSize, useRememberedSize } from "./last-size.ts";
 import type { Choice } from "./variant-choice.ts";
@@ -13,12 +15,13 @@ export interface SizeHelpProps {
 }
 
 /**
- * Shown at the end of the line above the sizes: the last chosen size while none is chosen, and the size chart. The last
+ * Shown at the end of the line above the sizes: the last chosen size while none is chosen, and the size chart, if there is one. The last
  * size is offered but never preselected, because cuts differ and the shopper should check it.
  */
 export default function SizeHelp({ product, chosen, onChoose, onSizeChart }: SizeHelpProps) {
+  const shop = useShop();
   useRememberedSize(chosen);
-  const last = offeredSize(useStored("sizeMemory"), product);
+  const last = offeredSize(useStored("sizeMemory"), product, shop);
   const isOffered = chosen === undefined && last !== null;
 
   /** The button disappears when pressed, so the focus moves to the size. */
@@ -36,9 +39,11 @@ export default function SizeHelp({ product, chosen, onChoose, onSizeChart }: Siz
           onClick={(event) => choose(event, last)}
         >{`Your last size: ${last}`}</button>
       )}
-      <button type="button" className={textLinkClass({ form: "inline" })} onClick={onSizeChart}>
-        Size chart
-      </button>
+      {(product.garment ?? sizeTableOf(shop, product.category_slug)) && (
+        <button type="button" className={textLinkClass({ form: "inline" })} onClick={onSizeChart}>
+          Size chart
+        </button>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { compareRows } from "../compare/compare-rows.tsx";
 import { termOptions } from "../search/search-options.ts";
 import { galleryImages } from "./gallery-images.ts";
 import { ProductOptions } from "./product-options.tsx";
+import { SoldOutOffer } from "./purchase-options.tsx";
 
 afterEach(cleanup);
 
@@ -28,6 +29,25 @@ test("the options of a product are called what the owner calls them", () => {
   );
   expect(screen.getByRole("radiogroup", { name: "Metal" })).toBeTruthy();
   expect(screen.getByRole("radiogroup", { name: "Length" })).toBeTruthy();
+});
+
+test.each([
+  ["Custom", "M is sold out. Choose another size, or have it made to your measurements."],
+  ["L", "M is sold out. Choose another size."],
+])("a sold-out size offers what the product comes in: %s", (other, text) => {
+  const options = ["M", other].map((value, id) => ({ id, value, stock: value === "M" ? 0 : null }));
+  const piece = {
+    ...product,
+    attributes: [{ id: 1, name: "Size", type: "size" as const, options }],
+    skus: [{ sku: "a", size: "M", material: null, stock: 0 }],
+    stock_status: "in_stock" as const,
+  };
+  render(
+    <Page path={`/product/${product.slug}`}>
+      <SoldOutOffer product={piece} choice={{ size: "M" }} />
+    </Page>,
+  );
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
 test("so are the rows of the comparison and the pictures, and pictures beyond the named ones are counted", () => {

@@ -1,3 +1,6 @@
+import { SIZE_TABLE, SIZES } from "@selvedge/commerce/measurements";
+import { isForBody } from "@selvedge/commerce/size-tables";
+import type { SizeTable } from "@selvedge/commerce/wire/shop-settings";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { Picture } from "@selvedge/ui/picture";
 import { ProseSection } from "@selvedge/ui/prose";
@@ -5,31 +8,37 @@ import { HowToMeasure, SizeChart } from "@selvedge/ui/size-chart";
 import { sizeGuide } from "../../content/size-guide.ts";
 import pictures from "../../content/size-pictures.json" with { type: "json" };
 import { PageHead } from "../../lib/page-head.tsx";
-import { sizeTable } from "../page/size-table.ts";
+import { useShop } from "../../lib/page-state.ts";
+import { bodyLabels, sizeChart } from "../page/size-table.ts";
 
-/** The size guide: as a downloadable picture, as a table, and how to measure. */
+/** The size guide: the label's size tables, and how to measure. The demo's table also as a downloadable picture. */
 export function SizeGuideView() {
-  const { description, heading, lead, howTo, between, none, garment } = sizeGuide;
+  const shop = useShop();
+  const { description, heading, lead, howTo, notes } = sizeGuide(shop);
   return (
     <div className="sv:wrap sv:pt-block sv:pb-section">
       <PageHead title="Size Guide" description={description} canonical="/size-guide" />
       <PageHeading title="Size Guide">
         <p>{lead}</p>
       </PageHeading>
-      <Picture
-        source={pictures.chart}
-        sizes="(width >= 48rem) 56rem, 96vw"
-        priority="first"
-        className="sv:mt-8 sv:aspect-[1200/620] sv:max-w-narrow sv:border sv:border-hairline"
-      />
+      {shop.sizes.every(isDrawn) && (
+        <Picture
+          source={pictures.chart}
+          sizes="(width >= 48rem) 56rem, 96vw"
+          priority="first"
+          className="sv:mt-8 sv:aspect-[1200/620] sv:max-w-narrow sv:border sv:border-hairline"
+        />
+      )}
       <section className="sv:max-w-narrow sv:pt-block">
         <h2 className="sv:font-display sv:text-h2">{heading}</h2>
-        <SizeChart {...sizeTable} units="both">
-          <HowToMeasure level={3} labels={howTo} />
-        </SizeChart>
+        {shop.sizes.map((table) => (
+          <SizeChart key={table.name} {...sizeChart(table)} units="both">
+            {isForBody(table) && <HowToMeasure level={3} labels={{ ...howTo, ...bodyLabels(table) }} />}
+          </SizeChart>
+        ))}
       </section>
       <div className="sv:max-w-narrow sv:lg:grid sv:lg:grid-cols-2 sv:lg:gap-x-gutter">
-        {[between, none, garment].map(({ title, text }) => (
+        {notes.map(({ title, text }) => (
           <ProseSection key={title} title={title}>
             <p>{text}</p>
           </ProseSection>
@@ -38,3 +47,11 @@ export function SizeGuideView() {
     </div>
   );
 }
+
+/** Whether the picture shows this table. */
+const isDrawn = ({ rows }: SizeTable) =>
+  rows.length === SIZES.length &&
+  SIZES.every((size, index) => {
+    const { bust, waist, hip } = SIZE_TABLE[size];
+    return rows[index]?.size === size && rows[index].inches.join() === [bust, waist, hip].join();
+  });

@@ -2,6 +2,7 @@ import { Drawer, DrawerBody, DrawerContent } from "@selvedge/ui/drawer";
 import { MobileNavigation, MobileNavigationGroup, MobileNavigationLink } from "@selvedge/ui/mobile-navigation";
 import { TextLink } from "@selvedge/ui/text-link";
 import { brand, chatUrl } from "../../brand.ts";
+import { useShop } from "../../lib/page-state.ts";
 import { PhoneLink } from "../../lib/phone-link.tsx";
 import { useSession } from "../session/use-session.ts";
 import { useSignInPaths } from "../session/use-sign-in-paths.ts";
@@ -11,6 +12,7 @@ import { helpLinks, labelLinks, type PageLink, useCategoryLinks, useCollectionLi
 /** The navigation on narrow screens. Loaded when it is opened. */
 export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
   const to = useLinkTo();
+  const shop = useShop();
   const { categories } = useCategoryLinks();
   const collections = useCollectionLinks();
   const session = useSession();
@@ -46,7 +48,7 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
                 <MobileNavigationLink {...to("/wishlist")}>
                   {wished > 0 ? `Wishlist, ${wished}` : "Wishlist"}
                 </MobileNavigationLink>
-                {links(helpLinks)}
+                {links(helpLinks(shop))}
               </>
             }
             contact={

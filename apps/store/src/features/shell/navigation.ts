@@ -1,4 +1,5 @@
 import type { Category } from "@selvedge/commerce/wire/catalogue";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import { useLocation } from "react-router-dom";
 import { useQuery } from "../../lib/use-query.ts";
 import { categoriesQuery } from "../page/categories-query.ts";
@@ -40,10 +41,10 @@ export const labelLinks: PageLink[] = [
 ];
 
 /** Links for help with orders, and to the label's policies. */
-export const helpLinks: PageLink[] = [
+export const helpLinks = ({ sizes }: Pick<ShopSettings, "sizes">): PageLink[] => [
   { label: "Shipping & Returns", href: "/shipping-return" },
   { label: "Track Order", href: "/track-order" },
-  { label: "Size Guide", href: "/size-guide" },
+  ...(sizes.length > 0 ? [{ label: "Size Guide", href: "/size-guide" }] : []),
   { label: "Privacy Policy", href: "/privacy-policy" },
   { label: "Terms & Conditions", href: "/terms-conditions" },
 ];

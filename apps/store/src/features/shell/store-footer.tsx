@@ -52,7 +52,7 @@ export default function StoreFooter() {
           )}
         </SiteFooterLead>
         <SiteFooterColumn title="Help">
-          {helpLinks.map(({ label, href }) => (
+          {helpLinks(shop).map(({ label, href }) => (
             <SiteFooterLink key={href} href={href}>
               {label}
             </SiteFooterLink>
