@@ -46,14 +46,18 @@ export const brand = {
   },
 } as const;
 
+type LabelWords = Pick<ShopSettings, "making" | "custom"> & { words: Pick<ShopSettings["words"], "promise"> };
+
 /** How pieces come to be, in one sentence. */
-export const labelPromise = (shop: Pick<ShopSettings, "making" | "custom">): string =>
-  isMadeToOrder(shop)
+export const labelPromise = (shop: LabelWords): string =>
+  shop.words.promise ??
+  (isMadeToOrder(shop)
     ? `Every piece is cut after you order it, in your size${shop.custom ? " or to your measurements" : ""}.`
-    : `Every piece is sent from our stock in ${brand.place}.`;
+    : `Every piece is sent from our stock in ${brand.place}.`);
 
 /** The label in two sentences, for search engines and feeds. */
 export const labelDescription = (shop: ShopSettings): string =>
+  shop.words.description ??
   `Contemporary, sustainable womenswear from Indore. Handloom cloth, natural dyes, ${isMadeToOrder(shop) ? "made to your order" : "delivered"} in ${deliveryText(shop)}.`;
 
 /** The chat link: opens the messaging app with the label's number. */

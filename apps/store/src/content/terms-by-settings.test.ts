@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { textForModels } from "../../server/found/texts.ts";
 import { labelDescription, labelPromise } from "../brand.ts";
+import { documentOf } from "../fixtures/document-of.ts";
 import { demoSettings } from "../fixtures/shop/demo-settings.ts";
 import type { Policy } from "./policy.ts";
+import { shopDescription } from "./shop-description.ts";
 import { shippingReturn } from "./shipping-return.ts";
 import { sizeGuide } from "./size-guide.ts";
 import { termsConditions } from "./terms-conditions.ts";
@@ -69,4 +71,43 @@ test("without custom sizes no text offers them", () => {
   };
   expect(texts(true).match(/your measurements|measurements you gave|made to measure|choose custom/gi)).toHaveLength(4);
   expect(texts(false)).not.toMatch(/your measurements|measurements you gave|made to measure|custom/i);
+});
+
+test("what the shop is says of making, sizes and measurements only what is set", () => {
+  expect(shopDescription(demoSettings())).toBe(
+    "Dresses, kurtas, skirts, coats and saris in handloom cloth. Made to your order in Indore, in XS to XXL or to your measurements.",
+  );
+  expect(shopDescription(demoSettings({ making: "stock", sizes: [], custom: false }))).toBe(
+    "Dresses, kurtas, skirts, coats and saris in handloom cloth. Sent from our stock in Indore.",
+  );
+});
+
+test("the owner's words replace those that the settings make, in texts for machines too", () => {
+  const words = {
+    ...demoSettings().words,
+    promise: "Bent by hand.",
+    description: "Rings.",
+    shop_description: "All rings.",
+  };
+  const shop = demoSettings({ words });
+  expect([labelPromise(shop), labelDescription(shop), shopDescription(shop)]).toEqual([
+    "Bent by hand.",
+    "Rings.",
+    "All rings.",
+  ]);
+  expect(textForModels("", shop, [])).toContain("> Rings.\n\nBent by hand. Prices");
+});
+
+test("newsletter and journal have the owner's words", async () => {
+  const words = {
+    ...demoSettings().words,
+    newsletter: { title: "Letters from Jaipur", text: "Once a month." },
+    journal: { title: "Notebook", lead: "On rings.", description: "All about rings." },
+  };
+  const shop = demoSettings({ words });
+  expect((await documentOf("/newsletter", shop)).html).toContain("Letters from Jaipur");
+  const { html } = await documentOf("/journals", shop);
+  for (const text of ["Notebook", "On rings.", "All about rings."]) expect(html).toContain(text);
+  expect((await documentOf("/newsletter", demoSettings())).html).toContain("Letters from the workshop");
+  expect((await documentOf("/journals", demoSettings())).html).toContain("Notes from Nimar on handloom cloth");
 });

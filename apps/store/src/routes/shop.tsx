@@ -8,16 +8,17 @@ import { useListing } from "../features/catalogue/use-listing.ts";
 import { MissingPage } from "../features/page/missing-page.tsx";
 import { Trail } from "../features/page/trail.tsx";
 import { brand } from "../brand.ts";
+import { shopDescription } from "../content/shop-description.ts";
 import { ApiError } from "../lib/http.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { useShop } from "../lib/page-state.ts";
 import { useQuery } from "../lib/use-query.ts";
 import { useRouteParams } from "../lib/route-params.ts";
-
-const SHOP_DESCRIPTION = `Dresses, kurtas, skirts, coats and saris in handloom cloth. Made to your order in ${brand.place}, in XS to XXL or to your measurements.`;
 
 /** `/shop`, which shows the name of a category that is the only filter, and `/shop/{slug}` for one category */
 export default function ShopPage() {
   const { slug = null } = useRouteParams();
+  const description = shopDescription(useShop());
   const listing = useListing((search) => listingQuery(slug, search));
   const { data } = useQuery(categoriesQuery);
   if (listing.error instanceof ApiError && listing.error.status === 404) return <MissingPage />;
@@ -37,7 +38,7 @@ export default function ShopPage() {
     <>
       <PageHead
         title={asked.page > 1 ? `${title}, page ${asked.page}` : title}
-        description={category?.description || `${SHOP_DESCRIPTION} ${brand.tagline}.`}
+        description={category?.description || `${description} ${brand.tagline}.`}
         canonical={canonical + listingSearch({ page: asked.page })}
       />
       <div className="sv:wrap sv:pt-2 sv:pb-section">

@@ -112,6 +112,32 @@ export const SETTING_GROUPS = {
     .array(line(30), "Give texts, with commas between them.")
     .max(8, "Give at most 8 texts.")
     .default(["Kurtas", "Dresses", "Co-ords", "Indigo", "Mulmul"]),
+  /** Small texts outside of pages of their own. Null: a text that the other settings make. */
+  words: z
+    .object({
+      /** How pieces come to be, in one sentence. */
+      promise: line(200).nullable().default(null),
+      /** The label in two sentences, for search engines and feeds. */
+      description: line(300).nullable().default(null),
+      /** The shop in two sentences, for search engines. */
+      shop_description: line(300).nullable().default(null),
+      newsletter: z
+        .object({
+          title: line(60).default("Letters from the workshop"),
+          text: line(200).default("New drops, weaver stories and early access. Twice a month, no more."),
+        })
+        .prefault({}),
+      journal: z
+        .object({
+          title: line(60).default("Journal"),
+          lead: line(200).default("Notes on cloth, the people who make it, and wearing it for a long time."),
+          description: line(300).nullable().default(null),
+        })
+        .prefault({}),
+      /** In place of the products of a collection without any. */
+      collection_empty: line(80).default("The pieces are on the loom."),
+    })
+    .prefault({}),
   /**
    * The seller's number of GST registration. Null: not registered, so prices contain no tax and orders get a bill of supply. Until
    * it is set, a shop has that of its label.

@@ -2,7 +2,8 @@ import { useLocation } from "react-router-dom";
 import { JournalGrid, JournalGridItem } from "@selvedge/ui/journal-card";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
-import { journalContent } from "../../content/journal.ts";
+import { brand } from "../../brand.ts";
+import { useShop } from "../../lib/page-state.ts";
 import { listState } from "../../lib/list-state.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useQuery } from "../../lib/use-query.ts";
@@ -10,6 +11,7 @@ import { journalsQuery, topicOf, topics } from "./journal-queries.ts";
 import { StoryCard } from "./story-card.tsx";
 
 const PATH = "/journals";
+const DESCRIPTION = `Notes from ${brand.name} on handloom cloth, the people who make it, caring for it, and wearing it for a long time.`;
 
 /** All stories of the journal, or those of one topic. The newest story is shown large. */
 export function JournalHub() {
@@ -18,10 +20,14 @@ export function JournalHub() {
   const chosen = topicOf(new URLSearchParams(search));
   const stories = data?.journals.filter(({ topic }) => chosen === null || topic === chosen) ?? [];
   const state = listState(data && stories, error);
-  const { title, lead, description } = journalContent;
+  const { title, lead, description } = useShop().words.journal;
   return (
     <div className="sv:wrap sv:pt-block sv:pb-section">
-      <PageHead title={chosen === null ? title : `${title}: ${chosen}`} description={description} canonical={PATH} />
+      <PageHead
+        title={chosen === null ? title : `${title}: ${chosen}`}
+        description={description ?? DESCRIPTION}
+        canonical={PATH}
+      />
       <PageHeading title={title}>
         <p>{lead}</p>
       </PageHeading>

@@ -1,6 +1,6 @@
 import { Button } from "@selvedge/ui/button";
 import { Notice } from "@selvedge/ui/notice";
-import { newsletterContent } from "../../content/newsletter.ts";
+import { NEWSLETTER_AGE } from "../../content/newsletter.ts";
 import { useFormAnswer } from "../../lib/form-answer.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
@@ -32,7 +32,7 @@ export function ConfirmView({ token }: { token: string }) {
       <form method="post" action={`/confirm-newsletter/${encodeURIComponent(token)}`} className="sv:grid sv:gap-5">
         <input type="hidden" name="token" value={token} />
         <p>One press, and you are on the list.</p>
-        <p className="sv:text-caption sv:text-muted">{newsletterContent.age}</p>
+        <p className="sv:text-caption sv:text-muted">{NEWSLETTER_AGE}</p>
         {answer?.message && <Notice tone="danger">{answer.message}</Notice>}
         <Button type="submit" className="sv:justify-self-start">
           Confirm

@@ -4,7 +4,8 @@ import { FormErrors } from "@selvedge/ui/error-summary";
 import { Field } from "@selvedge/ui/field";
 import { Notice } from "@selvedge/ui/notice";
 import { TextInput } from "@selvedge/ui/text-input";
-import { newsletterContent } from "../../content/newsletter.ts";
+import { NEWSLETTER_AGE } from "../../content/newsletter.ts";
+import { useShop } from "../../lib/page-state.ts";
 import { useFormAnswer } from "../../lib/form-answer.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
 
@@ -12,7 +13,7 @@ import { NewsletterPage } from "./newsletter-page.tsx";
 export function JoinView() {
   const answer = useFormAnswer();
   const id = useId();
-  const { title, text, age } = newsletterContent;
+  const { title, text } = useShop().words.newsletter;
   if (answer?.status === 200) {
     return (
       <NewsletterPage
@@ -26,7 +27,7 @@ export function JoinView() {
   }
   return (
     <NewsletterPage title={title}>
-      <p className="sv:text-muted">{`${text} ${age}`}</p>
+      <p className="sv:text-muted">{`${text} ${NEWSLETTER_AGE}`}</p>
       <form method="post" action="/newsletter" noValidate className="sv:grid sv:gap-5">
         <FormErrors formId={id} errors={{ name: answer?.errors["name"], email: answer?.errors["email"] }} />
         <Field controlId={`${id}-name`} label="Your Name" error={answer?.errors["name"]}>

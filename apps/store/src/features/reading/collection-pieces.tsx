@@ -5,6 +5,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { COLLECTION_PIECES, collectionPiecesQuery } from "../catalogue/catalogue-queries.ts";
 import { collectionPath } from "../page/collection-path.ts";
 import { useCollections } from "../page/collections.ts";
+import { useShop } from "../../lib/page-state.ts";
 import { useListing } from "../catalogue/use-listing.ts";
 import { ProductListing } from "../listing/product-listing.tsx";
 
@@ -44,7 +45,7 @@ export default function CollectionPieces({ slug, cloth }: CollectionPiecesProps)
         },
       })}
       whenBare={{
-        labels: { empty: "The pieces are on the loom.", emptyHint: "See everything in the shop." },
+        labels: { empty: useShop().words.collection_empty, emptyHint: "See everything in the shop." },
         emptyAction: (
           <TextLink form="standalone" href="/shop">
             Shop

@@ -17,7 +17,6 @@ import { NewsletterForm } from "@selvedge/ui/newsletter-form";
 import { TextLink } from "@selvedge/ui/text-link";
 import { Wordmark } from "@selvedge/ui/wordmark";
 import { brand, chatUrl } from "../../brand.ts";
-import { newsletterContent } from "../../content/newsletter.ts";
 import { ConsentOffer } from "../privacy/consent-offer.tsx";
 import { helpLinks } from "./navigation.ts";
 import { StoreThemeSwitch } from "./store-theme-switch.tsx";
@@ -45,8 +44,8 @@ export default function StoreFooter() {
             <p className="sv:font-display sv:text-h2">{`${brand.tagline}.`}</p>
           ) : (
             <>
-              <p className="sv:font-display sv:text-h2">{newsletterContent.title}</p>
-              <p className="sv:mt-3 sv:max-w-[36ch] sv:text-on-deep-muted">{newsletterContent.text}</p>
+              <p className="sv:font-display sv:text-h2">{shop.words.newsletter.title}</p>
+              <p className="sv:mt-3 sv:max-w-[36ch] sv:text-on-deep-muted">{shop.words.newsletter.text}</p>
               <NewsletterForm action="/newsletter" className="sv:mt-6" />
             </>
           )}
