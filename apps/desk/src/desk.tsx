@@ -1,19 +1,15 @@
 import { SelvedgeProvider } from "@selvedge/ui/provider";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { Link, Navigate, Route, Routes, useLocation, useNavigate } from "react-router-dom";
+import { Link, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { OwnerCallsProvider } from "./calls/owner-calls.ts";
 import type { Transport } from "./calls/transport.ts";
-import { OrderPage } from "./orders/order-page.tsx";
-import { OrdersPage } from "./orders/orders-page.tsx";
-import { SlipPage } from "./orders/slip-page.tsx";
+import { Screens } from "./screens.tsx";
 import { Enrolment } from "./session/enrolment.tsx";
 import { type DeskSession, keepSession, keptSession } from "./session/kept-session.ts";
 import { SignIn } from "./session/sign-in.tsx";
-import { MorePage } from "./shell/more-page.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { useHeadingFocus } from "./shell/use-heading-focus.ts";
-import { TodayPage } from "./today/today-page.tsx";
 
 /** Where staff work. `transport` carries its calls to the shop; the router is the caller's. */
 export function Desk({ transport }: { transport: Transport }) {
@@ -72,14 +68,7 @@ export function Desk({ transport }: { transport: Transport }) {
       <SWRConfig key={session.access_token} value={{ provider: () => new Map(), shouldRetryOnError: false }}>
         <OwnerCallsProvider value={calls}>
           <Shell staff={session.staff} isArrival={isArrival} onSignOut={signOut}>
-            <Routes>
-              <Route index element={<TodayPage role={session.staff.role} />} />
-              <Route path="/orders" element={<OrdersPage />} />
-              <Route path="/orders/:order" element={<OrderPage role={session.staff.role} />} />
-              <Route path="/orders/:order/slip" element={<SlipPage />} />
-              <Route path="/more" element={<MorePage role={session.staff.role} />} />
-              <Route path="*" element={<Navigate to="/" replace />} />
-            </Routes>
+            <Screens role={session.staff.role} />
           </Shell>
         </OwnerCallsProvider>
       </SWRConfig>

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { fetchTransport } from "./calls/transport.ts";
+import { fileTransport } from "./calls/file-transport.ts";
 import { Desk } from "./desk.tsx";
 import "./styles.css";
 
@@ -10,7 +10,7 @@ if (!element) throw new Error("The document has no element for the desk.");
 createRoot(element).render(
   <StrictMode>
     <BrowserRouter basename="/desk">
-      <Desk transport={fetchTransport} />
+      <Desk transport={fileTransport} />
     </BrowserRouter>
   </StrictMode>,
 );

@@ -49,6 +49,8 @@ export interface Galleries {
   addPicture(productId: number, photo: NewPhoto, options?: AddOptions): Promise<boolean>;
   replacePicture(productId: number, position: number, photo: NewPhoto, record?: RecordChange): Promise<boolean>;
   removePicture(productId: number, position: number, record?: RecordChange): Promise<boolean>;
+  /** Makes a picture the one with number `to`; those between move by one. A number beyond the last means the last. */
+  movePicture(productId: number, position: number, to: number, record?: RecordChange): Promise<boolean>;
   listPictures(productId: number): Promise<GalleryEntry[]>;
 }
 
@@ -127,6 +129,20 @@ export function createGalleries({ db, clock, making }: GalleriesDependencies): G
         const entry = entryAt(entries, position);
         await deleteEntry(tx, productId, entry.position);
         return { before: pictureText(position - 1, entry), after: null };
+      }),
+
+    movePicture: (productId, position, to, record) =>
+      changeGallery(productId, { record }, async (tx, entries) => {
+        const entry = entryAt(entries, position);
+        const others = entries.filter((other) => other !== entry);
+        const index = Math.min(to - 1, others.length);
+        if (index === position - 1) return null;
+        await deleteEntry(tx, productId, entry.position);
+        const place = others[index]?.position ?? (others.at(-1)?.position ?? -1) + 1;
+        await makeRoom(tx, productId, place);
+        const { picture_key, next_key } = entry;
+        await insertEntry(tx, productId, place, { picture_key, next_key });
+        return { before: pictureText(position - 1, entry), after: pictureText(index, entry) };
       }),
 
     listPictures: async (productId) => (await findGallery(db, productId)).map(entryOf),

@@ -187,6 +187,7 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
   "payments refund": async () => [await paymentInReview()],
   "picture add": async () => [PIECE, await photoFile(100), "--alt", "From the front"],
   "picture replace": async () => [PIECE, "1", await photoFile(200), "--alt", "From the side"],
+  "picture move": async () => [PIECE, await lastPicture(), "1"],
   "picture remove": async () => [PIECE, await lastPicture()],
   "reviews approve": async () => [await reviewCode()],
   "reviews reject": async () => [await reviewCode()],
@@ -222,8 +223,8 @@ const filesOf = async (directory: string) =>
 
 const auditRows = () => shop.db.selectFrom("audit").selectAll().orderBy("id").execute();
 
-/** Moves as many pieces again, makes another code, or counts the minutes from now. */
-const COUNTED_AGAIN = new Set(["stock add", "stock remove", "staff reset", "maintenance on"]);
+/** Moves as many pieces or the next picture again, makes another code, or counts the minutes from now. */
+const COUNTED_AGAIN = new Set(["stock add", "stock remove", "staff reset", "maintenance on", "picture move"]);
 
 const changes = ACTIONS.filter(({ kind }) => kind === "change").map(({ name }) => name);
 

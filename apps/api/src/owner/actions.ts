@@ -13,6 +13,7 @@ import { ORDER_READING_ACTIONS } from "./order-reading-actions.ts";
 import { PAYMENT_ACTIONS } from "./payment-actions.ts";
 import { PICTURE_ACTIONS } from "./picture-actions.ts";
 import { PRODUCT_ACTIONS } from "./product-actions.ts";
+import { PRODUCT_READING_ACTIONS } from "./product-reading-actions.ts";
 import { REVIEW_ACTIONS } from "./review-actions.ts";
 import { SALES_ACTIONS } from "./sales-actions.ts";
 import { STAFF_ACTIONS } from "./staff-actions.ts";
@@ -23,6 +24,7 @@ import { SUBSCRIBER_ACTIONS } from "./subscriber-actions.ts";
 /** Everything that staff can do. */
 export const ACTIONS: readonly Action[] = [
   ...PRODUCT_ACTIONS,
+  ...PRODUCT_READING_ACTIONS,
   ...PICTURE_ACTIONS,
   ...STOCK_ACTIONS,
   ...ORDER_READING_ACTIONS,

@@ -43,10 +43,23 @@ test("a product's pictures are added, listed, replaced and removed by commands",
   expect(await said("add", SLUG, photos[1], "--alt", "Side", "--position", "1")).toContain("is added");
   await shop.runJobs();
   expect(await said("list", SLUG)).toBe("1  shown    Side\n2  shown    Front");
+  expect(await said("move", SLUG, "2", "1")).toBe(`Picture 2 of ${SLUG} is moved.`);
+  expect(await said("list", SLUG)).toBe("1  shown    Front\n2  shown    Side");
+  expect(await said("move", SLUG, "1", "9")).toBe(`Picture 1 of ${SLUG} is moved.`);
+  expect(await said("list", SLUG)).toBe("1  shown    Side\n2  shown    Front");
+  expect(await said("move", SLUG, "2", "9")).toContain("Nothing has changed.");
+  expect(await said("move", SLUG, "3", "1")).toContain("There is no picture 3.");
   expect(await said("remove", SLUG, "2")).toBe(`Picture 2 of ${SLUG} is removed.`);
   expect(await said("replace", SLUG, "1", photos[0], "--alt", "Front")).toBe(
     `Picture 1 of ${SLUG} is replaced. ${SOON}`,
   );
+  const details = await answerCommand(shop, ["products", "details", SLUG, "--json"]);
+  expect(JSON.parse(details.message)).toMatchObject({
+    data: {
+      slug: SLUG,
+      pictures: [{ position: 1, alt: "Front", picture: { src: expect.stringContaining("/media/") } }],
+    },
+  });
   expect((await visitor(shop).product(SLUG)).gallery_images.map(({ alt }) => alt)).toEqual(["Front"]);
   const { message } = await answerCommand(shop, ["picture", "list", SLUG, "--json"]);
   expect(JSON.parse(message)).toMatchObject({ data: [{ position: 1, alt: "Front", state: "shown", failure: null }] });

@@ -59,6 +59,18 @@ export const PICTURE_ACTIONS: readonly Action[] = [
     },
   }),
   defineAction({
+    name: "picture move",
+    about: "one picture of a product to another place; the first one stands for the product in lists",
+    input: z.object({ slug: Slug, position: Position, to: z.int().min(1).describe("which picture it becomes") }),
+    positional: ["slug", "position", "to"],
+    role: "owner",
+    kind: "change",
+    async run({ slug, position, to }, { shop, db, record }) {
+      const isNew = await shop.galleries.movePicture(await idOf(db, slug), position, to, record);
+      return { message: isNew ? `Picture ${position} of ${slug} is moved.` : `It was picture ${to} before.` };
+    },
+  }),
+  defineAction({
     name: "picture list",
     about: "the pictures of a product in order, with those that are still being made, and why one cannot be",
     input: z.object({ slug: Slug }),

@@ -128,6 +128,16 @@ test("a product is added with the first of its category, on sale at once", async
     "products add cape --name Cape --category coats --category-name Renamed --hsn 6202 --price 5000 --size M=2",
   );
   expect(await productOf("cape")).toMatchObject({ category: "Coats" });
+  expect(await messageOf("categories list")).toContain("coats  Coats");
+});
+
+test("a draft is on no page until it is put on sale", async () => {
+  const words = "products add sari --name Sari --category kurtas --hsn 6204 --price 5000 --size One=2 --draft";
+  expect(await messageOf(words)).toBe("sari is a draft.");
+  const statusOf = async () => (await shop.app.inject("/api/products/sari")).statusCode;
+  expect(await statusOf()).toBe(404);
+  await command("products show sari");
+  expect(await statusOf()).toBe(200);
 });
 
 test.each([

@@ -118,7 +118,7 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
   }),
   defineAction({
     name: "products add",
-    about: "adds one product, on sale at once",
+    about: "adds one product, on sale at once or as a draft",
     input: PRODUCT.extend({
       ...TEXTS.shape,
       name: z.string().describe("its name in the shop"),
@@ -130,23 +130,30 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
         .array(z.string())
         .min(1)
         .describe("a size and its pieces, such as M=3, or M for made to order; give it once for each"),
+      draft: z.boolean().default(false).describe("not on sale yet; products show puts it on sale"),
       code: z.string().optional().describe("the label's own number. Default: the slug"),
     }),
     positional: ["slug"],
     role: "owner",
     kind: "change",
-    async run({ slug, size, code = slug, category_name, ...fields }, context) {
+    async run({ slug, size, code = slug, category_name, draft, ...fields }, context) {
       const known = await readCatalogue(context.db, [slug]);
       if (known.products.length > 0)
         throw new Refusal(409, `There is a product "${slug}" already. Choose another slug.`);
-      const product = { slug, code, ...given(fields), sizes: Object.fromEntries(size.map(readSize)) };
+      const product = {
+        slug,
+        code,
+        ...given(fields),
+        ...(draft ? { status: "draft" } : {}),
+        sizes: Object.fromEntries(size.map(readSize)),
+      };
       const categories =
         category_name === undefined ? [] : [{ slug: fields.category, name: category_name, sub_categories: [] }];
       // Of a category that is there the name stays.
       const file = { categories, materials: {}, products: [product] };
       const { db, clock, record } = context;
       await importCatalogue(db, { file, isTable: true }, { now: clock.now(), subject: `product ${slug}`, record });
-      return { message: `${slug} is on sale.` };
+      return { message: draft ? `${slug} is a draft.` : `${slug} is on sale.` };
     },
   }),
   defineAction({

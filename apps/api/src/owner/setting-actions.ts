@@ -17,7 +17,10 @@ export const SETTING_ACTIONS: readonly Action[] = [
       const lines = settings.map(
         ({ key: name, value, isDefault }) => `${name}  ${settingText(value)}${isDefault ? "  (default)" : ""}`,
       );
-      return { message: lines.join("\n"), data: { settings: settings.map((setting) => ({ ...setting })) } };
+      return {
+        message: lines.join("\n"),
+        data: { settings: settings.map((setting) => ({ ...setting, text: settingText(setting.value) })) },
+      };
     },
   }),
   defineAction({

@@ -15,10 +15,18 @@ interface OwnerCalls {
 const OwnerCallsContext = createContext<OwnerCalls | null>(null);
 export const OwnerCallsProvider = OwnerCallsContext.Provider;
 
-type Fields = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+/** The input of an action. */
+export type Fields = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 /** "stock list" is `/api/owner/stock/list`. */
 const pathOf = (action: string) => `/api/owner/${action.replaceAll(" ", "/")}`;
+
+function queryOf(fields: Fields): string {
+  const given = Object.entries(fields).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, String(value)]],
+  );
+  return given.length === 0 ? "" : `?${new URLSearchParams(given).toString()}`;
+}
 
 function useCall() {
   const calls = use(OwnerCallsContext);
@@ -51,10 +59,7 @@ export interface ActionRead<Data> {
  */
 export function useAction<Data>(action: string | null, fields: Fields = {}): ActionRead<Data> {
   const call = useCall();
-  const query = new URLSearchParams(
-    Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [[field, String(value)]])),
-  ).toString();
-  const path = action === null ? null : pathOf(action) + (query && `?${query}`);
+  const path = action === null ? null : pathOf(action) + queryOf(fields);
   const { data: answer, error, mutate } = useSWR<ActionAnswer, unknown>(path, (url: string) => call("GET", url));
   return {
     state: answer ? "ready" : error === undefined ? "loading" : "error",
@@ -63,6 +68,12 @@ export function useAction<Data>(action: string | null, fields: Fields = {}): Act
     error: error === undefined ? undefined : messageOf(error),
     retry: () => void mutate(),
   };
+}
+
+/** Reads an action when it is asked to, such as for a file that is to be saved. Throws `Refused`. */
+export function useReadOnce(): (action: string, fields: Fields) => Promise<ActionAnswer> {
+  const call = useCall();
+  return (action, fields) => call("GET", pathOf(action) + queryOf(fields));
 }
 
 export interface ActionChange {
@@ -75,8 +86,8 @@ export interface ActionChange {
   error: string | undefined;
   /** Wrong fields of the last change, with a message each. */
   fields: Readonly<Record<string, string>>;
-  /** Resolves with whether it was done. */
-  run: (fields: Fields) => Promise<boolean>;
+  /** Resolves with whether it was done. `file` is for actions that take one. */
+  run: (fields: Fields, file?: Blob) => Promise<boolean>;
 }
 
 /** Makes a change by an action, and has every screen read again; also if the answer is lost, as the change may be made. */
@@ -84,11 +95,13 @@ export function useChange(action: string): ActionChange {
   const call = useCall();
   const { mutate } = useSWRConfig();
   const [outcome, setOutcome] = useState<Omit<ActionChange, "run">>(IDLE);
-  async function run(fields: Fields): Promise<boolean> {
+  async function run(fields: Fields, file?: Blob): Promise<boolean> {
     const number = ++changesMade;
     setOutcome({ ...IDLE, number, state: "busy" });
     try {
-      const { message } = await call("POST", pathOf(action), fields);
+      const { message } = await (file
+        ? call("POST", pathOf(action) + queryOf(fields), file)
+        : call("POST", pathOf(action), fields));
       await mutate(() => true).catch(() => undefined);
       setOutcome({ ...IDLE, number, done: message });
       return true;

@@ -14,6 +14,13 @@ export interface DeskScreen {
 const SCREENS: readonly DeskScreen[] = [
   { to: "/", label: "Today", about: "What waits for somebody", role: "packer" },
   { to: "/orders", label: "Orders", about: "All orders", role: "packer" },
+  { to: "/exchanges", label: "Exchanges", about: "Sizes that customers exchange", role: "packer" },
+  { to: "/products", label: "Products", about: "Prices, stock, texts and pictures", role: "packer" },
+  { to: "/coupons", label: "Coupons", about: "Codes that lower an order’s price", role: "owner" },
+  { to: "/sales", label: "Sales", about: "Orders and money, and papers for the accountant", role: "owner" },
+  { to: "/settings", label: "Settings", about: "What the shop promises and says of itself", role: "owner" },
+  { to: "/staff", label: "Staff", about: "Who may sign in", role: "owner" },
+  { to: "/audit", label: "Audit", about: "Who has changed what", role: "owner" },
 ];
 
 /** How many a phone's navigation holds beside “More”. */

@@ -1,11 +1,10 @@
 import type { OrderSummary, StaffRole, StockSummary } from "@selvedge/commerce/wire/owner";
 import { DataTable, type DataTableColumn } from "@selvedge/ui/data-table";
 import { Notice } from "@selvedge/ui/notice";
-import { SectionHeading } from "@selvedge/ui/section-heading";
 import { TextLink } from "@selvedge/ui/text-link";
-import type { ReactNode } from "react";
 import { useAction } from "../calls/owner-calls.ts";
 import { ORDERS_SHOWN, OrdersTable } from "../orders/orders-table.tsx";
+import { Part } from "../shell/part.tsx";
 import { Screen } from "../shell/screen.tsx";
 
 /** Pieces left to sell, from which on a variant is worth a look. */
@@ -77,13 +76,6 @@ export function TodayPage({ role }: { role: StaffRole }) {
     </Screen>
   );
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="sv:grid sv:grid-cols-1 sv:gap-4">
-    <SectionHeading className="sv:mb-0">{title}</SectionHeading>
-    {children}
-  </section>
-);
 
 interface MoreOrdersProps {
   orders: readonly OrderSummary[] | undefined;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { normaliseEmail } from "../typed-text.ts";
-import type { OrderStatus, PaymentStatus } from "./orders.ts";
+import type { ExchangeState, OrderStatus, PaymentStatus } from "./orders.ts";
+import type { Picture } from "./primitives.ts";
 
 /** An owner may do everything; a packer what packing and shipping needs. */
 export const StaffRole = z.enum(["owner", "packer"]);
@@ -84,4 +85,139 @@ export interface StockSummary {
   /** Pieces on hand that are kept for orders. */
   reserved: number;
   sold: number;
+}
+
+export type ProductStatus = "draft" | "active" | "hidden" | "archived";
+
+/** A lowered price, in percent or in rupees. */
+export interface ProductOffer {
+  type: "percentage" | "fixed";
+  discount: number;
+  /** ISO instant; left out: no end. */
+  ends_at?: string | undefined;
+}
+
+/** One product of `products list`. */
+export interface ProductSummary {
+  slug: string;
+  name: string;
+  status: ProductStatus;
+  /** Rupees, before the offer. */
+  price: number;
+  offer: ProductOffer | null;
+  tags: readonly string[];
+  /** On hand, of all variants; null if some are made to order. */
+  pieces: number | null;
+}
+
+/** What `products details` says of a product, as far as the desk shows it. */
+export interface ProductDetails extends Omit<ProductSummary, "pieces"> {
+  hsn: string;
+  origin: string;
+  /** Slug of the main category. */
+  category: string;
+  is_new: boolean;
+  description: string;
+  meta_description?: string;
+  style_note: string;
+  care_instructions: string;
+  note: string;
+  /** `stock` null: made to order. */
+  skus: readonly { sku: string; size: string; material: string | null; stock: number | null }[];
+  pictures: readonly ProductPicture[];
+}
+
+/** One picture of a product. */
+export interface ProductPicture {
+  /** 1 is the first. */
+  position: number;
+  alt: string;
+  state: "shown" | "waiting" | "failed";
+  /** Why its files cannot be made. */
+  failure: string | null;
+  /** What is shown now; null while the first files are being made. */
+  picture: Picture | null;
+}
+
+/** One category of `categories list`. */
+export interface CategorySummary {
+  slug: string;
+  name: string;
+  /** Slug of the category that it is within. */
+  parent: string | null;
+}
+
+/** One exchange of `exchanges list`. */
+export interface ExchangeSummary {
+  /** Number of its order. */
+  order: string;
+  asked_at: string;
+  changed_at: string;
+  state: ExchangeState;
+  product_name: string;
+  size_received: string;
+  size_wanted: string;
+  reason: string;
+  customer_name: string;
+}
+
+/** One coupon of `coupons list`. */
+export interface CouponSummary {
+  code: string;
+  discount_basis_points: number | null;
+  discount_paise: number | null;
+  max_discount_paise: number | null;
+  starts_at: string | null;
+  ends_at: string | null;
+  use_limit: number | null;
+  used: number;
+  minimum_paise: number | null;
+  per_customer: number | null;
+  /** Slug. */
+  category: string | null;
+}
+
+/** Sales of some days together. */
+export interface SalesTotal {
+  orders: number;
+  pieces: number;
+  soldPaise: number;
+  refundedPaise: number;
+}
+
+/** What `sales` says. */
+export interface SalesSummary {
+  days: readonly (SalesTotal & { day: string })[];
+  total: SalesTotal;
+  /** The same time before. */
+  before: SalesTotal;
+  most_sold: readonly { slug: string; name: string; pieces: number; paise: number }[];
+}
+
+/** One member of `staff list`. */
+export interface StaffSummary {
+  id: string;
+  email: string;
+  name: string | null;
+  role: StaffRole;
+  state: "active" | "removed" | "code unused" | "code expired";
+}
+
+/** One setting of `settings show`. */
+export interface SettingSummary {
+  key: string;
+  /** As `settings set` takes it. */
+  text: string;
+  isDefault: boolean;
+}
+
+/** One row of `audit`. */
+export interface AuditSummary {
+  at: string;
+  /** "command", or "staff" and an id. */
+  actor: string;
+  action: string;
+  subject: string;
+  before: unknown;
+  after: unknown;
 }
