@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { refuseCrossSite } from "./http/cross-site.ts";
 import { limitConnections } from "./http/connections.ts";
 import { answerErrors, answerFrameworkError } from "./http/error-answer.ts";
+import { limitSlowBodies, UPLOAD_MS } from "./http/slow-bodies.ts";
 import { hearLargeBodiesOut } from "./http/large-bodies.ts";
 import { countRequests, type FinishRequests } from "./http/last-requests.ts";
 import { readJsonBodies } from "./http/json-body.ts";
@@ -42,7 +43,8 @@ export async function buildHttpApp(
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     // Ends a connection whose client has stopped reading an answer.
     connectionTimeout: 60_000,
-    requestTimeout: 15_000,
+    // Of an upload; other bodies have less (`limitSlowBodies`), and headers too.
+    requestTimeout: UPLOAD_MS,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,
     forceCloseConnections: "idle",
@@ -64,6 +66,7 @@ export async function buildHttpApp(
   answerErrors(app);
   readJsonBodies(app);
   hearLargeBodiesOut(app);
+  limitSlowBodies(app);
   await sendSecurityHeaders(app, publicUrl);
   const finishRequests = countRequests(app);
   refuseCrossSite(app, publicUrl);

@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { Refusal, refusals } from "../http/refusal.ts";
+import { allowBody, UPLOAD_MS } from "../http/slow-bodies.ts";
 import { MAX_PHOTO_BYTES } from "../media/index.ts";
 import { staffOf, staffSignedIn } from "../staff/index.ts";
 import type { Action } from "./action.ts";
@@ -66,7 +67,8 @@ export const ownerRoutes: FastifyPluginAsyncZod<{ shop: ActionShop }> = async (a
             description: "The body is the file itself.",
             querystring: ChangeQuery.extend(Object.fromEntries(fields)),
           },
-          onRequest,
+          // Only who is signed in may take that long.
+          onRequest: [onRequest, async (request) => allowBody(request, UPLOAD_MS)],
           preValidation,
           bodyLimit: MAX_PHOTO_BYTES,
           handler(request) {
