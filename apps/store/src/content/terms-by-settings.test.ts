@@ -82,7 +82,7 @@ test("what the shop is says of making, sizes and measurements only what is set",
   );
 });
 
-test("the owner's words replace those that the settings make, in texts for machines too", () => {
+test("words of the owner replace those that the settings make, in texts for machines too", () => {
   const words = {
     ...demoSettings().words,
     promise: "Bent by hand.",
@@ -98,7 +98,7 @@ test("the owner's words replace those that the settings make, in texts for machi
   expect(textForModels("", shop, [])).toContain("> Rings.\n\nBent by hand. Prices");
 });
 
-test("newsletter and journal have the owner's words", async () => {
+test("newsletter and journal have the words of the owner", async () => {
   const words = {
     ...demoSettings().words,
     newsletter: { title: "Letters from Jaipur", text: "Once a month." },

@@ -144,7 +144,7 @@ export default function CheckoutForm() {
             </Notice>
           )}
           <p className="sv:mt-4 sv:text-caption sv:text-muted">
-            {`${orderingText(shop)} `}
+            <span>{`${orderingText(shop)} `}</span>
             <TextLink href="/shipping-return">Shipping &amp; Returns</TextLink>
           </p>
         </StoreShippingForm>

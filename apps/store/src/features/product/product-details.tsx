@@ -32,7 +32,7 @@ export default function ProductDetails({ product }: { product: Product }) {
         <AccordionItem level={2} value="shipping" title="Shipping and Returns">
           <p>{`${isMadeToOrder(shop) ? "Made after you order" : "Sent from stock"}. Delivery in ${deliveryText(shop)}, free of charge.`}</p>
           <p>
-            {`${afterwardsText(shop)} `}
+            <span>{`${afterwardsText(shop)} `}</span>
             <TextLink href="/shipping-return">Shipping &amp; Returns</TextLink>
           </p>
         </AccordionItem>

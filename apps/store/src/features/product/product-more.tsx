@@ -81,7 +81,7 @@ export default function ProductMore({
           )}
         </BuyBoxFact>
         <BuyBoxFact icon={<Ruler />}>
-          {exchange !== null && `Size exchange ${exchange}; `}
+          {exchange !== null && <bdi>{`Size exchange ${exchange}; `}</bdi>}
           <TextLink href="/shipping-return">{exchange === null ? capitalised(returns) : returns}</TextLink>
         </BuyBoxFact>
         {isMadeToOrder(shop) ? (
