@@ -2,13 +2,17 @@ import type { StaffRole } from "@selvedge/commerce/wire/owner";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { AuditPage } from "./audit/audit-page.tsx";
 import { CouponsPage } from "./coupons/coupons-page.tsx";
+import { EnquiriesPage } from "./enquiries/enquiries-page.tsx";
 import { ExchangesPage } from "./exchanges/exchanges-page.tsx";
+import { JobsPage } from "./jobs/jobs-page.tsx";
 import { OrderPage } from "./orders/order-page.tsx";
 import { OrdersPage } from "./orders/orders-page.tsx";
 import { SlipPage } from "./orders/slip-page.tsx";
+import { ImportPage } from "./products/import-page.tsx";
 import { NewProductPage } from "./products/new-product-page.tsx";
 import { ProductPage } from "./products/product-page.tsx";
 import { ProductsPage } from "./products/products-page.tsx";
+import { ReviewsPage } from "./reviews/reviews-page.tsx";
 import { SalesPage } from "./sales/sales-page.tsx";
 import { SettingsPage } from "./settings/settings-page.tsx";
 import { MorePage } from "./shell/more-page.tsx";
@@ -28,6 +32,10 @@ export const Screens = ({ role }: { role: StaffRole }) => (
     {role === "owner" && (
       <>
         <Route path="/products/new" element={<NewProductPage />} />
+        <Route path="/products/import" element={<ImportPage />} />
+        <Route path="/reviews" element={<ReviewsPage />} />
+        <Route path="/enquiries" element={<EnquiriesPage />} />
+        <Route path="/jobs" element={<JobsPage />} />
         <Route path="/coupons" element={<CouponsPage />} />
         <Route path="/sales" element={<SalesPage />} />
         <Route path="/settings" element={<SettingsPage />} />

@@ -15,6 +15,11 @@ export async function listEnquiriesOf(db: Db, userId: string): Promise<EnquiryRo
   return db.selectFrom("enquiries").selectAll().where("user_id", "=", userId).orderBy("created_at", "desc").execute();
 }
 
+/** The newest enquiries of all, newest first. */
+export async function listEnquiries(db: Db, limit: number): Promise<EnquiryRow[]> {
+  return db.selectFrom("enquiries").selectAll().orderBy("created_at", "desc").orderBy("ticket").limit(limit).execute();
+}
+
 export async function deleteEnquiriesOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("enquiries").where("user_id", "=", userId).execute();
 }

@@ -30,6 +30,8 @@ export interface JobDefinition<Payload> {
   run(payload: Payload, signal: AbortSignal): Promise<void>;
   /** Called when the job has failed for good; called again if the process crashes meanwhile. */
   giveUp?(payload: Payload, reason: string): Promise<void>;
+  /** Called in the transaction in which a job that had failed for good is made to wait again: takes back what `giveUp` has noted. */
+  retry?(tx: Tx, payload: Payload): Promise<void>;
 }
 
 /** A kind of job that can be enqueued. */

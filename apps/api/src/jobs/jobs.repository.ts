@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { forgetRows } from "../database/forget-rows.ts";
 import type { JobTable } from "../database/schema/infrastructure.ts";
-import type { Db } from "../database/schema.ts";
+import type { Db, Tx } from "../database/schema.ts";
 
 export type JobRow = Selectable<JobTable>;
 
@@ -89,6 +89,33 @@ export async function failJob(db: Db, { id, attempts }: ClaimedJob, failedAt: Da
     .set({ failed_at: failedAt, locked_until: null, last_error: reason, dedupe_key: null })
     .where("id", "=", id)
     .where("attempts", "=", attempts)
+    .execute();
+}
+
+/** The jobs that have failed for good, the newest first. Without payloads, which may name people. */
+export async function listFailedJobs(db: Db, limit: number) {
+  return db
+    .selectFrom("jobs")
+    .select(["id", "kind", "attempts", "last_error", "created_at", "failed_at"])
+    .where("failed_at", "is not", null)
+    .orderBy("failed_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+export type FailedJob = Awaited<ReturnType<typeof listFailedJobs>>[number];
+
+/** Locks a job until the transaction ends. */
+export async function lockJob(tx: Tx, id: number): Promise<JobRow | undefined> {
+  return tx.selectFrom("jobs").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** Makes a failed job wait again, with all its attempts. */
+export async function reviveJob(tx: Tx, id: number, runAt: Date): Promise<void> {
+  await tx
+    .updateTable("jobs")
+    .set({ failed_at: null, locked_until: null, attempts: 0, run_at: runAt })
+    .where("id", "=", id)
     .execute();
 }
 

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
-import type { Db } from "../database/schema.ts";
+import type { Db, Tx } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { RecordChange } from "../record-change.ts";
 import { LEASE_MS, runAttempt } from "./attempt.ts";
 import { type JobDefinition, type JobKind, type Lane, LANES, PermanentFailure, type RepeatOptions } from "./job.ts";
 import {
@@ -9,11 +12,15 @@ import {
   deleteFailedJobs,
   deleteJob,
   failJob,
+  type FailedJob,
   freeJobs,
   insertJob,
   type JobRow,
+  listFailedJobs,
+  lockJob,
   postponeJob,
   renewJob,
+  reviveJob,
 } from "./jobs.repository.ts";
 import { FOR_A_DAY, pauseAfter } from "./retry-policy.ts";
 
@@ -32,6 +39,10 @@ export interface Jobs {
   every(intervalMs: number, kind: string, run: (signal: AbortSignal) => Promise<void>, options?: RepeatOptions): void;
   /** Runs all due jobs, including those that they enqueue. Resolves with how many ran. */
   runDue(): Promise<number>;
+  /** The newest jobs that have failed for good. */
+  listFailed(limit: number): Promise<FailedJob[]>;
+  /** Makes a job that has failed for good wait again. Resolves with false if it waits already. Refuses with 404 what is no job, or is done. */
+  retry(id: number, record: RecordChange): Promise<boolean>;
   /** Polls for due jobs until stopped. */
   start(): void;
   /** Resolves when running jobs have finished or been released. */
@@ -47,8 +58,9 @@ interface JobsDependencies {
 }
 
 /** A registered kind, independent of its payload's type. */
-interface RunnableKind extends Omit<JobDefinition<unknown>, "kind" | "payload" | "giveUp"> {
+interface RunnableKind extends Omit<JobDefinition<unknown>, "kind" | "payload" | "giveUp" | "retry"> {
   giveUp(payload: unknown, reason: string): Promise<void>;
+  retry(tx: Tx, payload: unknown): Promise<void>;
   /** Set for repeated work, null otherwise. */
   intervalMs: number | null;
 }
@@ -74,7 +86,7 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
     run: (signal: AbortSignal) => Promise<void>,
     { lane = "upkeep", deadlineMs = REPEATED_WORK_ENDS_WITHIN_MS }: RepeatOptions = {},
   ): void {
-    const repeated = { intervalMs, retries: FOR_A_DAY, giveUp: async () => {} };
+    const repeated = { intervalMs, retries: FOR_A_DAY, giveUp: async () => {}, retry: async () => {} };
     register(kind, { lane, deadlineMs, run: (_payload, signal) => run(signal), ...repeated });
   }
 
@@ -146,7 +158,7 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
   every(HOUR_MS, "forget-failed-jobs", (signal) => deleteFailedJobs(db, fromNow(-FAILED_JOBS_KEPT_MS), signal));
 
   return {
-    define({ kind, payload: schema, run, giveUp, ...policy }) {
+    define({ kind, payload: schema, run, giveUp, retry, ...policy }) {
       register(kind, {
         ...policy,
         intervalMs: null,
@@ -158,6 +170,10 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
         async giveUp(payload, reason) {
           const parsed = schema.safeParse(payload);
           if (parsed.success) await giveUp?.(parsed.data, reason);
+        },
+        async retry(tx, payload) {
+          const parsed = schema.safeParse(payload);
+          if (parsed.success) await retry?.(tx, parsed.data);
         },
       });
       return {
@@ -179,6 +195,19 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
         ran += together;
       }
     },
+
+    listFailed: (limit) => listFailedJobs(db, limit),
+
+    retry: (id, record) =>
+      transaction(db, async (tx) => {
+        const job = await lockJob(tx, id);
+        if (!job) throw new Refusal(404, `There is no job ${id}, or it is done.`);
+        if (job.failed_at === null) return false;
+        await reviveJob(tx, id, clock.now());
+        await kinds.get(job.kind)?.retry(tx, job.payload);
+        await record(tx, { subject: `job ${id}`, before: "failed", after: "waiting" });
+        return true;
+      }),
 
     start() {
       lanes = LANES.map(poll);

@@ -57,6 +57,32 @@ export async function markFailed(db: Db, id: string, reason: string): Promise<vo
   await db.updateTable("mails").set({ status: "failed", last_error: reason }).where("id", "=", id).execute();
 }
 
+/** Has a mail that could not be sent wait again. */
+export async function markWaiting(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable("mails")
+    .set({ status: "waiting", last_error: null })
+    .where("id", "=", id)
+    .where("status", "=", "failed")
+    // An emptied mail has nobody to go to.
+    .where("recipient", "<>", "")
+    .execute();
+}
+
+/** The newest hundred mails that are not sent, newest first. */
+export async function listUnsentMails(db: Db) {
+  return db
+    .selectFrom("mails")
+    .select(["kind", "recipient", "subject", "status", "last_error", "created_at"])
+    .where("status", "<>", "sent")
+    .where("recipient", "<>", "")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(sql.lit(SHOWN))
+    .execute();
+}
+export type UnsentMail = Awaited<ReturnType<typeof listUnsentMails>>[number];
+
 /** Selects mails by account and orders, never by recipient: an address does not prove who owns the mail. */
 export interface MailOwner {
   userId: string;

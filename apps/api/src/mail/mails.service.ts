@@ -12,10 +12,13 @@ import {
   insertMail,
   listMails,
   listMailsOf,
+  listUnsentMails,
   type MailOwner,
   type MailRow,
   markFailed,
   markSent,
+  markWaiting,
+  type UnsentMail,
 } from "./mails.repository.ts";
 import type { MailSender } from "./sender.ts";
 
@@ -37,6 +40,8 @@ export interface Mails {
   list(): Promise<MailRow[]>;
   /** The mails about an account and its orders, to the shopper and to the shop, newest first. */
   listOf(owner: MailOwner): Promise<Pick<MailRow, "recipient" | "subject" | "created_at">[]>;
+  /** The newest mails that are not sent: they wait, or have failed. */
+  listUnsent(): Promise<UnsentMail[]>;
   /** Clears all mails about an account and its orders, and does not send those still waiting. */
   forget(tx: Tx, owner: MailOwner): Promise<void>;
 }
@@ -83,6 +88,7 @@ export function createMails({ db, clock, jobs, sender, settings }: MailDependenc
       await markSent(db, mailId, clock.now());
     },
     giveUp: ({ mailId }, reason) => markFailed(db, mailId, reason),
+    retry: (tx, { mailId }) => markWaiting(tx, mailId),
   });
 
   jobs.every(HOUR_MS, "forget-mails", (signal) =>
@@ -99,6 +105,7 @@ export function createMails({ db, clock, jobs, sender, settings }: MailDependenc
       return written;
     },
     list: () => listMails(db),
+    listUnsent: () => listUnsentMails(db),
     listOf: (owner) => listMailsOf(db, owner),
     forget: emptyMails,
   };

@@ -156,6 +156,16 @@ async function fileOfGoods(): Promise<string> {
   return file;
 }
 
+async function failedJob(): Promise<string> {
+  const now = shop.clock.now();
+  const { id } = await shop.db
+    .insertInto("jobs")
+    .values({ kind: "no-such-kind", payload: "{}", run_at: now, dedupe_key: null, created_at: now, failed_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 /** For each action that changes something: brings the shop into a state where it does, and resolves with what follows the command's name. */
 const GIVEN: Record<string, () => Promise<string[]>> = {
   "products import": async () => [await fileOfGoods()],
@@ -211,6 +221,7 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
   "collections set": async () => ["evening", "--position", "1"],
   "collections picture": async () => ["evening", "desktop", await photoFile(150), "--alt", "Three dresses"],
   "collections remove": async () => ["vacation"],
+  "jobs retry": async () => [await failedJob()],
   "accounts erase": async () => [shopper.email],
   "sessions end": async () => [shopper.bearer],
   backup: async () => [join(folder, "backup")],

@@ -4,6 +4,8 @@ import { BACKUP_ACTIONS } from "./backup-actions.ts";
 import { BLOCK_ACTIONS } from "./block-actions.ts";
 import { COLLECTION_ACTIONS } from "./collection-actions.ts";
 import { COUPON_ACTIONS } from "./coupon-actions.ts";
+import { ENQUIRY_ACTIONS } from "./enquiry-actions.ts";
+import { JOB_ACTIONS } from "./job-actions.ts";
 import { HEALTH_ACTIONS } from "./health-actions.ts";
 import { JOURNAL_ACTIONS } from "./journal-actions.ts";
 import { MAINTENANCE_ACTIONS } from "./maintenance-actions.ts";
@@ -35,6 +37,8 @@ export const ACTIONS: readonly Action[] = [
   ...STAFF_ACTIONS,
   ...COUPON_ACTIONS,
   ...SUBSCRIBER_ACTIONS,
+  ...ENQUIRY_ACTIONS,
+  ...JOB_ACTIONS,
   ...SALES_ACTIONS,
   ...BLOCK_ACTIONS,
   ...JOURNAL_ACTIONS,

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { readReviewCode } from "../reviews/index.ts";
+import { formatDay } from "@selvedge/commerce/dates";
+import { toJson } from "../json.ts";
+import { listWaitingReviews, readReviewCode, reviewCode } from "../reviews/index.ts";
 import { type Action, defineAction } from "./action.ts";
 
 const REVIEW = z.object({
@@ -16,6 +18,24 @@ const REVIEW = z.object({
 });
 
 export const REVIEW_ACTIONS: readonly Action[] = [
+  defineAction({
+    name: "reviews list",
+    about: "reviews that wait to be read, the oldest first, each with the code that approves or rejects it",
+    input: z.object({}),
+    role: "owner",
+    kind: "read",
+    async run(_input, { db }) {
+      const reviews = (await listWaitingReviews(db)).map((row) => ({
+        ...{ code: reviewCode(row), product: row.product, slug: row.slug, author_name: row.author_name },
+        ...{ rating: row.rating, fit: row.fit, comment: row.comment, created_at: row.created_at },
+      }));
+      const lines = reviews.map(
+        ({ code, created_at, rating, product, author_name, comment }) =>
+          `${code}  ${formatDay(created_at)}  ${rating} of 5  ${product}  ${author_name}: ${comment}`,
+      );
+      return { message: lines.join("\n") || "No review waits.", data: toJson({ reviews }) };
+    },
+  }),
   defineAction({
     name: "reviews approve",
     about: "everybody may read the words that the mail with this code shows; their writer is told",

@@ -1,2 +1,3 @@
-export { type ReviewCode, readReviewCode } from "./review-code.ts";
+export { type ReviewCode, readReviewCode, reviewCode } from "./review-code.ts";
 export type { Reviews } from "./reviews.service.ts";
+export { listWaitingReviews } from "./written-reviews.repository.ts";

@@ -33,6 +33,19 @@ export async function findOwnReview(db: Db, userId: string, productId: number): 
     .executeTakeFirst();
 }
 
+/** The reviews that wait to be read, the oldest first, with their products. */
+export async function listWaitingReviews(db: Db) {
+  return db
+    .selectFrom("reviews")
+    .innerJoin("products", "products.id", "reviews.product_id")
+    .selectAll("reviews")
+    .select(["products.name as product", "products.slug"])
+    .where("reviews.status", "=", "waiting")
+    .orderBy("reviews.created_at")
+    .orderBy("reviews.id")
+    .execute();
+}
+
 /** The review, kept from changing until the transaction ends. */
 export async function lockReview(tx: Tx, id: number): Promise<WrittenReviewRow | undefined> {
   return tx.selectFrom("reviews").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

@@ -87,9 +87,14 @@ export function ProductsPage({ role }: { role: StaffRole }) {
           </Select>
         </Field>
         {role === "owner" && (
-          <Link to="/products/new" className={buttonClass({ intent: "primary" })}>
-            Add a product
-          </Link>
+          <div className="sv:flex sv:flex-wrap sv:gap-3">
+            <Link to="/products/new" className={buttonClass({ intent: "primary" })}>
+              Add a product
+            </Link>
+            <Link to="/products/import" className={buttonClass({ intent: "quiet" })}>
+              Import
+            </Link>
+          </div>
         )}
       </div>
       <DataTable

@@ -16,10 +16,13 @@ const SCREENS: readonly DeskScreen[] = [
   { to: "/orders", label: "Orders", about: "All orders", role: "packer" },
   { to: "/exchanges", label: "Exchanges", about: "Sizes that customers exchange", role: "packer" },
   { to: "/products", label: "Products", about: "Prices, stock, texts and pictures", role: "packer" },
+  { to: "/reviews", label: "Reviews", about: "Reviews that wait to be read", role: "owner" },
   { to: "/coupons", label: "Coupons", about: "Codes that lower an order’s price", role: "owner" },
   { to: "/sales", label: "Sales", about: "Orders and money, and papers for the accountant", role: "owner" },
+  { to: "/enquiries", label: "Enquiries", about: "What people have written, and the newsletter", role: "owner" },
   { to: "/settings", label: "Settings", about: "What the shop promises and says of itself", role: "owner" },
   { to: "/staff", label: "Staff", about: "Who may sign in", role: "owner" },
+  { to: "/jobs", label: "Jobs", about: "Work that has failed, and mails that are not sent", role: "owner" },
   { to: "/audit", label: "Audit", about: "Who has changed what", role: "owner" },
 ];
 

@@ -221,3 +221,48 @@ export interface AuditSummary {
   before: unknown;
   after: unknown;
 }
+
+/** One review of `reviews list`, which waits to be read. */
+export interface WaitingReview {
+  /** Names the review and the words that were read. */
+  code: string;
+  product: string;
+  slug: string;
+  author_name: string;
+  rating: number;
+  fit: "small" | "true" | "large" | null;
+  comment: string;
+  created_at: string;
+}
+
+/** One enquiry of `enquiries list`. */
+export interface EnquirySummary {
+  ticket: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  type: string;
+  subject: string;
+  message: string;
+  created_at: string;
+}
+
+/** One job of `jobs list`, which has failed for good. */
+export interface FailedJobSummary {
+  id: number;
+  kind: string;
+  attempts: number;
+  last_error: string | null;
+  created_at: string;
+  failed_at: string;
+}
+
+/** One mail of `mails list`, which is not sent. */
+export interface UnsentMailSummary {
+  kind: string;
+  recipient: string;
+  subject: string;
+  status: "waiting" | "failed";
+  last_error: string | null;
+  created_at: string;
+}
