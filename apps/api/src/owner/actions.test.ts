@@ -166,6 +166,12 @@ async function failedJob(): Promise<string> {
   return String(id);
 }
 
+async function fileOfSettings(): Promise<string> {
+  const file = join(folder, "settings.json");
+  await writeFile(file, JSON.stringify({ making: "stock", damage_hours: 72 }));
+  return file;
+}
+
 /** For each action that changes something: brings the shop into a state where it does, and resolves with what follows the command's name. */
 const GIVEN: Record<string, () => Promise<string[]>> = {
   "products import": async () => [await fileOfGoods()],
@@ -215,6 +221,7 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
   "maintenance on": async () => [],
   "maintenance off": async () => (await command("maintenance", "on"), []),
   "settings set": async () => ["delivery.days", "3-7"],
+  "settings import": async () => [await fileOfSettings()],
   "settings reset": async () => (await command("settings", "set", "delivery.days", "4-8"), ["delivery"]),
   "collections add": async () =>
     "skirts --name Skirts --description Skirts. --lead Skirts. --fact Cloth=Linen".split(" "),

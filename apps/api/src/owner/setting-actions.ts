@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { settingText } from "../shop-settings/index.ts";
+import { Refusal } from "../http/refusal.ts";
 import { type Action, defineAction } from "./action.ts";
+import { readGivenFile } from "./command-file.ts";
 
 const KEY = z.string().describe("such as delivery.days; settings show lists all");
 
@@ -38,6 +40,35 @@ export const SETTING_ACTIONS: readonly Action[] = [
     },
   }),
   defineAction({
+    name: "settings export",
+    about: "prints as JSON what does not have its default, for settings import; pictures are not in it",
+    input: z.object({}),
+    role: "owner",
+    kind: "read",
+    async run(_, { shop }) {
+      const settings = await shop.shopSettings.export();
+      return { message: JSON.stringify(settings, null, 2), data: settings };
+    },
+  }),
+  defineAction({
+    name: "settings import",
+    about: "sets all groups that a file of settings export has, or none if one is not accepted; the others stay",
+    input: z.object({ file: z.string().describe("its whole path") }),
+    positional: ["file"],
+    paths: ["file"],
+    role: "owner",
+    kind: "change",
+    async run({ file }, context) {
+      const changed = await context.shop.shopSettings.import(
+        readGroups(await readGivenFile(file, context)),
+        context.record,
+      );
+      return {
+        message: changed.length === 0 ? "The settings are like this." : `Settings: ${changed.join(", ")} changed.`,
+      };
+    },
+  }),
+  defineAction({
     name: "settings reset",
     about: "gives one of them, or a group of them, its default again",
     input: z.object({ key: KEY }),
@@ -49,3 +80,13 @@ export const SETTING_ACTIONS: readonly Action[] = [
     },
   }),
 ];
+
+const Groups = z.record(z.string(), z.json());
+
+function readGroups(file: Buffer) {
+  try {
+    return Groups.parse(JSON.parse(file.toString("utf8")));
+  } catch {
+    throw new Refusal(422, "The file is no JSON object with groups of settings, as settings export writes it.");
+  }
+}

@@ -63,6 +63,18 @@ export function withValue(settings: OwnerSettings, key: SettingKey, value: Json)
   return { ...settings, [key.group]: data };
 }
 
+/** The settings with a value of a whole group from a file. Refuses an unknown field, and what the group's schema does not accept. */
+export function withWhole(settings: OwnerSettings, key: SettingKey, value: Json): OwnerSettings {
+  if (key.fields.length > 0)
+    throw new Refusal(422, `${nameOf(key)} is a part of a group; give the whole group ${key.group}.`);
+  const { data, error } = parsedWith(settings, key, value);
+  if (error) {
+    const [issue] = error.issues;
+    throw new Refusal(422, `${[key.group, ...(issue?.path ?? [])].join(".")}: ${issue?.message ?? "is not accepted."}`);
+  }
+  return { ...settings, [key.group]: data };
+}
+
 const parsedWith = (settings: OwnerSettings, { group, fields }: SettingKey, value: Json) =>
   OWNER_GROUPS[group].safeParse(replaced(toJson(settings[group]), fields, value));
 

@@ -17,6 +17,7 @@ import {
   valueAt,
   withTyped,
   withValue,
+  withWhole,
 } from "./setting-values.ts";
 
 export interface ListedSetting extends ShownSetting {
@@ -36,6 +37,13 @@ export interface ShopSettingsService {
   set(key: string, typed: string, record: RecordChange): Promise<Json>;
   /** Gives the value at a key its default again, and resolves with it. Refuses an unknown key. */
   reset(key: string, record: RecordChange): Promise<Json>;
+  /** The groups that do not have their defaults, whole, by name. */
+  export(): Promise<Record<string, Json>>;
+  /**
+   * Sets whole groups, as `export` gives them, all or none; the others stay. Resolves with the names of those that have changed. Refuses an unknown group, and
+   * what a group's schema does not accept.
+   */
+  import(given: { readonly [group: string]: Json }, record: RecordChange): Promise<string[]>;
   /** Changes one group by a function, which gets its value and the transaction. Nothing is written if it gives null. */
   edit<Group extends OwnerGroup>(group: Group, edited: Edit<Group>, record: RecordChange): Promise<void>;
 }
@@ -103,10 +111,9 @@ export function createShopSettings({
   async function save(tx: Tx, group: OwnerGroup, after: OwnerSettings): Promise<void> {
     const problem = problemOf(after) ?? (await contradictionOf(after, tx));
     if (problem !== null) throw new Refusal(422, problem);
-    const whole = { group, fields: [] };
-    const value = valueAt(after, whole);
+    const value = wholeOf(after, group);
     // A default is not stored, so that a group without a row has it, and one with a row does not.
-    if (isSame(value, valueAt(defaults, whole))) await deleteSetting(tx, group);
+    if (isSame(value, wholeOf(defaults, group))) await deleteSetting(tx, group);
     else await saveSetting(tx, group, value);
   }
 
@@ -129,6 +136,25 @@ export function createShopSettings({
         .map((shown) => ({ ...shown, isDefault: isSame(shown.value, findValue(defaults, readKey(shown.key))) }));
     },
     set: (name, typed, record) => change(name, record, (settings, key) => withTyped(settings, key, typed)),
+    async export() {
+      const settings = await read(db);
+      const own = GROUPS.filter((group) => !isSame(wholeOf(settings, group), wholeOf(defaults, group)));
+      return Object.fromEntries(own.map((group) => [group, wholeOf(settings, group)]));
+    },
+    import: (given, record) =>
+      transaction(db, async (tx) => {
+        await lockSettings(tx);
+        const settings = await read(tx);
+        let after = settings;
+        for (const [name, value] of Object.entries(given)) after = withWhole(after, readKey(name), value);
+        const changed = GROUPS.filter((group) => !isSame(wholeOf(settings, group), wholeOf(after, group)));
+        if (changed.length === 0) return [];
+        for (const group of changed) await save(tx, group, after);
+        const valuesOf = (from: OwnerSettings) =>
+          Object.fromEntries(changed.map((group) => [group, wholeOf(from, group)]));
+        await record(tx, { subject: "settings", before: valuesOf(settings), after: valuesOf(after) });
+        return changed;
+      }),
     edit: (group, edited, record) =>
       transaction(db, async (tx) => {
         await lockSettings(tx);
@@ -151,6 +177,8 @@ export function createShopSettings({
 }
 
 const REPAIR = "A group gets its default again by its name, such as: npm run shop -- settings reset delivery";
+
+const wholeOf = (settings: OwnerSettings, group: OwnerGroup): Json => valueAt(settings, { group, fields: [] });
 
 const isSame = (one: Json, other: Json | undefined) => JSON.stringify(one) === JSON.stringify(other);
 

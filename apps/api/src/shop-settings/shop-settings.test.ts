@@ -1,6 +1,9 @@
 import { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Changes } from "../database/changes.ts";
 import { answerCommand } from "../owner/index.ts";
 import { UNNAMED } from "../settings/settings.ts";
@@ -130,4 +133,45 @@ test("custom sizes are only denied once no product on sale or hidden offers them
   for (const { id, status } of before) {
     await shop.db.updateTable("products").set({ status }).where("id", "=", id).execute();
   }
+});
+
+describe("a file of settings", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "settings-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  const imported = async (content: string) => {
+    await writeFile(join(folder, "settings.json"), content);
+    return command("settings", "import", join(folder, "settings.json"));
+  };
+
+  test("what one shop exports, another one imports, and then exports the same", async () => {
+    await command("settings", "set", "delivery.days", "3-7");
+    await command("settings", "set", "making", "stock");
+    await command("collections", "remove", "vacation");
+    const file = await command("settings", "export");
+    expect(Object.keys(JSON.parse(file) as object)).toEqual(["delivery", "making", "collections"]);
+    await shop.db.deleteFrom("settings").execute();
+    expect(await command("settings", "export")).toBe("{}");
+    expect(await imported(file)).toBe("Settings: delivery, making, collections changed.");
+    expect(await command("settings", "export")).toBe(file);
+    expect(await imported(file)).toBe("The settings are like this. Nothing has changed.");
+  });
+
+  test.each([
+    [
+      '{"making": "stock", "delivery": {"days": {"min": 9, "max": 3}}}',
+      "delivery.days: The first number is larger than the second.",
+    ],
+    ['{"making": "stock", "colour": "red"}', 'There is no setting "colour". npm run shop -- settings show lists all.'],
+    [
+      '{"making": "stock", "delivery.days": {"min": 1, "max": 3}}',
+      "delivery.days is a part of a group; give the whole group delivery.",
+    ],
+    ["making: stock", "The file is no JSON object with groups of settings, as settings export writes it."],
+  ])("%s is refused whole", async (content, message) => {
+    expect(await imported(content)).toBe(message);
+    expect(await command("settings", "export")).toBe("{}");
+  });
 });

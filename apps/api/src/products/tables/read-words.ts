@@ -60,6 +60,8 @@ const COLORS: readonly [word: string, code: string][] = [
   ["grey", "#8a8a8a"],
   ["gray", "#8a8a8a"],
   ["silver", "#c0c0c0"],
+  ["brass", "#b98a3e"],
+  ["copper", "#b06a3f"],
   ["brown", "#6f4a2f"],
   ["rust", "#a4502d"],
   ["orange", "#d9772b"],
