@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { attemptLimits } from "../limits/policies.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { ask, newShopper } from "../testing/shopper.ts";
-import { type TestApp, testApp } from "../testing/test-app.ts";
+import { REAL_LABEL, type TestApp, testApp } from "../testing/test-app.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ test("wrong coupons in orders count as guesses; valid coupons do not count", asy
 });
 
 test("the sandbox bank's buttons do not exist in a shop that takes real money", async () => {
-  const production = await testApp({ settings: { mode: "production" } });
+  const production = await testApp({ settings: { mode: "production" }, label: REAL_LABEL });
   const body = { provider_order_id: "order_1", outcome: "success" };
   expect((await ask(production, "POST", "/dev/bank/payments", { body })).status).toBe(404);
   await production.close();

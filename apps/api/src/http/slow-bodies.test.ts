@@ -1,12 +1,14 @@
 import { type AddressInfo, connect } from "node:net";
 import Fastify from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { setTimeout as passed } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { allowBody, limitSlowBodies } from "./slow-bodies.ts";
 
 const SHORT_MS = 200;
 
 const app = Fastify();
 limitSlowBodies(app, SHORT_MS);
+app.post("/refused", { onRequest: async (_request, reply) => reply.code(401).send("no") }, async () => "taken");
 app.post("/usual", async () => "taken");
 app.post("/upload", { onRequest: async (request) => allowBody(request, 600_000) }, async () => "taken");
 beforeAll(() => app.listen({ host: "127.0.0.1", port: 0 }));
@@ -35,4 +37,13 @@ test("a body that takes longer than a call allows is refused with 408", async ()
 
 test("a call that takes uploads waits longer", async () => {
   expect(await sendSlowly("/upload")).toMatch(/^HTTP\/1\.1 200 [^]*taken$/);
+});
+
+test("a call that was answered before its body was read is over", async () => {
+  const tooSlow = vi.fn();
+  app.server.prependListener("clientError", tooSlow);
+  const { statusCode } = await app.inject({ method: "POST", url: "/refused", payload: "body" });
+  await passed(3 * SHORT_MS);
+  app.server.off("clientError", tooSlow);
+  expect([statusCode, tooSlow.mock.calls.length]).toEqual([401, 0]);
 });

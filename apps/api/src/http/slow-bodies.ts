@@ -14,6 +14,8 @@ const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
  */
 export function limitSlowBodies(app: FastifyInstance, mostMs = BODY_MS): void {
   app.addHook("onRequest", async (request) => allowBody(request, mostMs));
+  // Of a call that is refused early nobody reads the body.
+  app.addHook("onResponse", async ({ raw }) => clearTimeout(timers.get(raw)));
 }
 
 /** Gives the body of this request so many milliseconds from now. */

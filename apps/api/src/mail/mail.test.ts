@@ -7,7 +7,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { transaction } from "../database/transaction.ts";
 import type { Settings } from "../settings/settings.ts";
-import { type TestApp, testApp } from "../testing/test-app.ts";
+import { REAL_LABEL, type TestApp, testApp } from "../testing/test-app.ts";
 import { composeMail, MAIL_STYLES_SOURCE } from "./compose.ts";
 import type { NewMail } from "./mail.ts";
 import { fileSender, type MailSender, mustEncrypt, type OutgoingMail, smtpSender } from "./sender.ts";
@@ -104,7 +104,7 @@ describe("writing", () => {
 
 // spec: SHOP_ENV
 test("in production mails are not shown", async () => {
-  const shop = await testApp({ settings: { mode: "production" } });
+  const shop = await testApp({ settings: { mode: "production" }, label: REAL_LABEL });
   expect((await shop.app.inject("/dev/mail")).statusCode).toBe(404);
   await shop.close();
 });

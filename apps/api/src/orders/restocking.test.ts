@@ -124,7 +124,7 @@ test("an unknown option, or two contradictory ones, change nothing", async () =>
     "There is no --restock for this.\norders ship <order> [--courier <text>] [--tracking <text>]",
   );
   expect((await command("orders", "refund", id, "--restock", "--no-restock")).message).toBe(
-    "Choose one of --restock and --no-restock.\norders refund <order> [--restock | --no-restock] [--line <text>]…",
+    "Choose one of --restock and --no-restock.\norders refund <order> [--restock | --no-restock] [--line <text>]… [--key <text>]",
   );
   expect(await seen(shopper, id)).toMatchObject({ status: "placed", payment_status: "paid" });
 });

@@ -5,7 +5,7 @@ import type { LogDestination } from "../logging.ts";
 import type { MailSender, OutgoingMail } from "../mail/sender.ts";
 import type { SandboxBank } from "../payments/index.ts";
 import type { BankFaults } from "../payments/sandbox/bank-faults.ts";
-import { type Label, readSettings, type Settings } from "../settings/settings.ts";
+import { type Label, readSettings, type Settings, UNNAMED } from "../settings/settings.ts";
 import { hearAll } from "./heard.ts";
 import { seededDatabase, testDatabase } from "./test-database.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
@@ -39,6 +39,9 @@ export interface TestAppOptions {
   /** Whether the new database has the demo catalogue. @default false */
   isSeeded?: boolean;
 }
+
+/** A label that production accepts: without the number of an example. */
+export const REAL_LABEL: Label = { ...UNNAMED, legal: { ...UNNAMED.legal, gstin: null } };
 
 const NO_BANK = new Proxy({} as SandboxBank, {
   get(_bank, name) {
