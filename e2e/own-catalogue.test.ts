@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ofTheDemo = /^\/(shop|product|blogs)\//;
+const ofTheDemo = /^\/(shop|product|blogs)\/|-collection$/;
 const own = [...PUBLIC_PAGES.filter((path) => !ofTheDemo.test(path)), "/shop/kurtas", "/product/plain-kurta"];
 
 describe("a shop with a minimal catalogue", () => {
@@ -55,6 +55,12 @@ describe("a shop with a minimal catalogue", () => {
       expect(body).not.toContain("undefined");
     },
   );
+
+  test("has no page of a collection whose category it does not have, and does not lead there", async () => {
+    expect((await shop.app.inject("/workwear-collection")).statusCode).toBe(404);
+    for (const url of ["/", "/shop", "/sitemap.xml", "/llms.txt"])
+      expect((await shop.app.inject(url)).body).not.toContain("-collection");
+  });
 
   test("shows a placeholder in the list and on the product's page, without zoom", async () => {
     const page = async (url: string) => new JSDOM((await shop.app.inject(url)).body).window.document;
