@@ -27,6 +27,8 @@ const KINDS: Record<string, keyof AppBytes> = {
 export async function measureApp(browser: Browser, url: string): Promise<AppBytes> {
   const bytes = { document: 0, scripts: 0, styles: 0, fonts: 0 };
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // Ends what hangs; a busy machine is no fault.
+  page.setDefaultTimeout(120_000);
   const weighed: Promise<void>[] = [];
   page.on("response", (response) => {
     const kind = KINDS[response.request().resourceType()];

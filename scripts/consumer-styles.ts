@@ -83,6 +83,8 @@ async function compareAt(browser: Browser, urls: [app: Name, url: string][], wid
   const pages = new Map<Name, Page>();
   for (const [app, url] of urls) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
+    // Ends what hangs; a busy machine is no fault.
+    page.setDefaultTimeout(120_000);
     page.on("console", (message) => report(app, `${message.type()} in the console: ${message.text()}`));
     page.on("pageerror", (error) => report(app, error.message));
     page.on("response", (response) => response.ok() || report(app, `${response.status()} ${response.url()}`));
@@ -160,10 +162,10 @@ async function overrideProblems(width: number, looks: (selector: string) => Prom
 
 /** Waits for hydration: the page responds to a press, and the countdown shows the time left. */
 async function interact(page: Page): Promise<void> {
-  await page.getByRole("timer").filter({ hasText: "days" }).waitFor({ timeout: 10_000 });
+  await page.getByRole("timer").filter({ hasText: "days" }).waitFor();
   const quantity = page.getByRole("group", { name: "Quantity of Tara A-Line Dress" });
   await quantity.getByRole("button", { name: "Increase" }).click();
-  await quantity.getByText("Quantity 2").waitFor({ timeout: 10_000 });
+  await quantity.getByText("Quantity 2").waitFor();
   await quantity.getByRole("button", { name: "Reduce" }).click();
   // The same state as in the other apps: nothing focused or hovered.
   await page.mouse.move(0, 0);
