@@ -5,6 +5,7 @@ import { TextInput } from "@selvedge/ui/text-input";
 import { type FormEvent, useRef, useState } from "react";
 import { useChange } from "../calls/owner-calls.ts";
 import { givenFile, givenText, textOf } from "../session/text-of.ts";
+import { FileInput } from "../shell/file-input.tsx";
 import { ChangeMessage } from "../shell/change-message.tsx";
 import { Screen } from "../shell/screen.tsx";
 
@@ -50,7 +51,7 @@ export function ImportPage() {
           label="File"
           description="A product export of Shopify or WooCommerce (CSV), or a file in the shop’s own format (JSON)."
         >
-          <TextInput type="file" name="file" accept=".csv,.json,text/csv,application/json" />
+          <FileInput name="file" accept=".csv,.json,text/csv,application/json" />
         </Field>
         <Field label="Products that the file does not name">
           <Select name="on_missing" defaultValue="keep">

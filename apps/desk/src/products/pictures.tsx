@@ -8,6 +8,7 @@ import { TextInput } from "@selvedge/ui/text-input";
 import { type FormEvent, useEffect } from "react";
 import { useChange } from "../calls/owner-calls.ts";
 import { givenFile, textOf } from "../session/text-of.ts";
+import { FileInput } from "../shell/file-input.tsx";
 import { ChangeMessage } from "../shell/change-message.tsx";
 import { Part } from "../shell/part.tsx";
 
@@ -69,7 +70,7 @@ export function Pictures({ product: { slug, pictures }, onLook }: PicturesProps)
       </ol>
       <form aria-label="Pictures" onSubmit={handleSubmit} className="sv:grid sv:grid-cols-1 sv:gap-5">
         <Field label="Photo" description="From the camera or a file: JPEG, PNG, WebP or AVIF, at most 30 MB.">
-          <TextInput type="file" name="photo" accept={PHOTO_TYPES} />
+          <FileInput name="photo" accept={PHOTO_TYPES} />
         </Field>
         <Field
           label="What it shows"
