@@ -54,6 +54,7 @@ import { settings } from "./migrations/081-settings.ts";
 import { orderTerms } from "./migrations/082-order-terms.ts";
 import { refundKeys } from "./migrations/083-refund-keys.ts";
 import { picturesOfSettings } from "./migrations/092-pictures-of-settings.ts";
+import { stockKeys } from "./migrations/100-stock-keys.ts";
 import { variantPrices } from "./migrations/095-variant-prices.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "083-refund-keys": refundKeys,
   "092-pictures-of-settings": picturesOfSettings,
   "095-variant-prices": variantPrices,
+  "100-stock-keys": stockKeys,
 };

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { LinePieces, OrderRow } from "../orders/index.ts";
 import { type Action, defineAction } from "./action.ts";
 import { OrderNumber } from "./order-number.ts";
+import { RepeatKey } from "./repeat-key.ts";
 
 const ORDER = z.object({ order: OrderNumber });
 const ParcelText = z.string().trim().min(1).max(60).optional();
@@ -90,13 +91,9 @@ export const ORDER_ACTIONS: readonly Action[] = [
         .array(Pieces)
         .optional()
         .describe("only these pieces, as line:pieces: 2:1 is one piece of the second line of the invoice"),
-      key: z
-        .string()
-        .regex(/^[\w-]{8,64}$/, { error: "Write 8 to 64 letters, digits, - or _." })
-        .optional()
-        .describe(
-          "with --line: any text that is new for each refund. The same key again makes no second refund, and answers with the first",
-        ),
+      key: RepeatKey.describe(
+        "with --line: any text that is new for each refund. The same key again makes no second refund, and answers with the first",
+      ),
     }),
     positional: ["order"],
     role: "owner",

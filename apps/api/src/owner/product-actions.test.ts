@@ -119,6 +119,23 @@ test("pieces are on the product's page at once, and why they changed is in the a
   expect(await stock()).toBeNull();
 });
 
+test("a movement of stock that is repeated with its key is made once, also at the same time", async () => {
+  await command("stock set K1-M-IN 5 --reason count");
+  const add = (pieces: number, key: string) => command(`stock add K1-M-IN ${pieces} --reason delivery --key ${key}`);
+  const answers = await Promise.all([add(2, "lost-answer"), add(2, "lost-answer"), add(2, "lost-answer")]);
+  expect(answers.map(({ message }) => message).toSorted()).toEqual([
+    "K1-M-IN has 7 pieces.",
+    "That was done before. K1-M-IN has 7 pieces. Nothing has changed.",
+    "That was done before. K1-M-IN has 7 pieces. Nothing has changed.",
+  ]);
+  expect(await messageOf("stock add K1-M-IN 2 --reason delivery --key another-key")).toBe("K1-M-IN has 9 pieces.");
+  const other = "The key lost-answer has added 2 to K1-M-IN. Use another key.";
+  expect(await add(3, "lost-answer")).toEqual({ isDone: false, message: other });
+  const removed = await command("stock remove K1-M-IN 2 --reason damaged --key lost-answer");
+  expect(removed).toEqual({ isDone: false, message: other });
+  expect((await command("stock add K1-M-IN 1 --reason delivery --key short")).message).toContain("8 to 64 letters");
+});
+
 test("a product is added with the first of its category, on sale at once", async () => {
   const words =
     "products add coat --name Coat --category coats --category-name Coats --hsn 6202 --price 5000 --size M=2 --size L";

@@ -2,8 +2,9 @@ import type { StockSummary } from "@selvedge/commerce/wire/owner";
 import { z } from "zod";
 import { Refusal } from "../http/refusal.ts";
 import { toJson } from "../json.ts";
-import { countStock, listStock } from "../products/index.ts";
+import { countStock, listStock, moveStock } from "../products/index.ts";
 import { type Action, defineAction } from "./action.ts";
+import { RepeatKey } from "./repeat-key.ts";
 
 const VARIANT = z.object({ sku: z.string().describe("code of a size in a material; stock list shows all") });
 const REASON = { reason: z.string().min(1).describe("in your words, such as “yearly count”; it is kept in the audit") };
@@ -43,32 +44,31 @@ export const STOCK_ACTIONS: readonly Action[] = [
       if ((pieces === undefined) !== made_to_order) {
         throw new Refusal(422, "Give either a number of pieces or --made-to-order.");
       }
-      const { before, after } = await countStock(db, sku, () => pieces ?? null, { reason, record });
+      const { before, after } = await countStock(db, sku, pieces ?? null, { reason, record });
       return { message: before === after ? `${sku} had ${textOf(after)} before.` : `${sku} has ${textOf(after)}.` };
     },
   }),
-  moveAction("add", "adds pieces that have come in", (before, pieces) => before + pieces),
-  moveAction("remove", "takes away pieces that are lost or damaged", (before, pieces) => before - pieces),
+  moveAction("add", "adds pieces that have come in", 1),
+  moveAction("remove", "takes away pieces that are lost or damaged", -1),
 ];
 
-function moveAction(verb: string, about: string, move: (before: number, pieces: number) => number): Action {
+function moveAction(verb: string, about: string, sign: 1 | -1): Action {
   return defineAction({
     name: `stock ${verb}`,
     about,
-    input: VARIANT.extend({ pieces: PIECES, ...REASON }),
+    input: VARIANT.extend({
+      pieces: PIECES,
+      ...REASON,
+      key: RepeatKey.describe(
+        "any text that is new for each movement. The same key again moves nothing, so a call without an answer can be repeated",
+      ),
+    }),
     positional: ["sku", "pieces"],
     role: "packer",
     kind: "change",
-    async run({ sku, pieces, reason }, { db, record }) {
-      const count = (before: number | null) => {
-        if (before === null)
-          throw new Refusal(422, `${sku} is made to order. npm run shop -- stock set gives it pieces.`);
-        const after = move(before, pieces);
-        if (after < 0) throw new Refusal(422, `${sku} has only ${before}.`);
-        return after;
-      };
-      const { after } = await countStock(db, sku, count, { reason, record });
-      return { message: `${sku} has ${textOf(after)}.` };
+    async run({ sku, pieces, reason, key }, { db, record }) {
+      const { after, isNew } = await moveStock(db, sku, sign * pieces, { reason, key, record });
+      return { message: isNew ? `${sku} has ${textOf(after)}.` : `That was done before. ${sku} has ${textOf(after)}.` };
     },
   });
 }

@@ -2,7 +2,7 @@ export { addPhotos } from "./add-photos.ts";
 export { CatalogueFile } from "./catalogue-file.ts";
 export type { Mistake } from "./catalogue-references.ts";
 export { checkCatalogue, type CheckedCatalogue } from "./check-catalogue.ts";
-export { countStock, listStock } from "./count-stock.ts";
+export { countStock, listStock, moveStock } from "./count-stock.ts";
 export { insertCoupons } from "./coupon-rows.ts";
 export { readCatalogue } from "./current-catalogue.ts";
 export { importCatalogue, type Imported } from "./import-catalogue.ts";

@@ -4,6 +4,7 @@ import { Field } from "@selvedge/ui/field";
 import { Select } from "@selvedge/ui/select";
 import { useState } from "react";
 import { useChange } from "../calls/owner-calls.ts";
+import { useRepeatKey } from "../calls/repeat-key.ts";
 import { givenNumber, textOf } from "../session/text-of.ts";
 import { ActionForm, FormField } from "../shell/action-form.tsx";
 import { Part } from "../shell/part.tsx";
@@ -24,6 +25,13 @@ const MOVES = { add: "Pieces that came in", remove: "Pieces that are lost or dam
 export function Stock({ product: { skus } }: { product: ProductDetails }) {
   const [move, setMove] = useState<keyof typeof MOVES>("add");
   const change = useChange(`stock ${move}`);
+  const key = useRepeatKey();
+  const read = (typed: FormData) => {
+    const [sku, pieces] = [textOf(typed, "sku"), givenNumber(typed, "pieces")];
+    const fields = { sku, pieces, reason: textOf(typed, "reason") };
+    // A count says how many there are, and can be repeated without a key.
+    return move === "set" ? fields : { ...fields, key: key.of([move, sku, pieces].join(" ")) };
+  };
   return (
     <Part title="Stock">
       <DataTable
@@ -36,16 +44,7 @@ export function Stock({ product: { skus } }: { product: ProductDetails }) {
         labels={{ empty: "It is made to measure only." }}
       />
       {skus.length > 0 && (
-        <ActionForm
-          label="Stock"
-          change={change}
-          submit="Save stock"
-          read={(typed) => ({
-            sku: textOf(typed, "sku"),
-            pieces: givenNumber(typed, "pieces"),
-            reason: textOf(typed, "reason"),
-          })}
-        >
+        <ActionForm label="Stock" change={change} submit="Save stock" read={read} onDone={key.forget}>
           <Field label="Variant" error={change.fields["sku"]}>
             <Select name="sku">
               {skus.map((variant) => (

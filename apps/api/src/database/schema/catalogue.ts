@@ -145,6 +145,8 @@ export interface StockMovementTable {
   reason: "opening" | "sale" | "restock" | "count";
   order_id: string | null;
   created_at: Generated<Date>;
+  /** With the variant it is unique. A movement that is asked for with it again is not made again. Left out: none. */
+  idempotency_key: Generated<string | null>;
 }
 
 /** A measurement of the finished garment in a size: a circumference (bust, waist, hip) or a length. */
@@ -262,6 +264,7 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
     reason: "text",
     order_id: "text?",
     created_at: "timestamptz",
+    idempotency_key: "text?",
   },
   garment_measures: { product_id: "int4", size: "text", measure: "text", millimetres: "int4" },
   product_models: { product_id: "int4", size: "text", height_cm: "int4" },
