@@ -26,6 +26,7 @@ export {
   findRefund,
   pendingRefunds,
   refundedPaise,
+  refundsOf,
   type RefundRow,
   refundsThrough,
   storeProviderId,

@@ -132,8 +132,16 @@ test.each([
   expect([await notes(), await bankRefunds()]).toEqual([[], []]);
 });
 
-test("a dry run of a refund by line enters nothing", async () => {
-  expect((await refund("--line", "2:1", "--dry-run")).message).toContain("Dry run, nothing has changed.");
+test("a dry run of a refund says how much would go back, and enters nothing", async () => {
+  const whole = (await invoice()).sums.totalPaise;
+  const tried = async (...words: string[]) => {
+    const { message } = await refund(...words, "--dry-run", "--json");
+    return JSON.parse(message).data.after.refund.amount_paise as number;
+  };
+  expect(await tried()).toBe(whole);
+  const part = await tried("--line", "2:1");
+  expect(part).toBeGreaterThan(0);
+  expect(part).toBeLessThan(whole);
   await shop.runJobs();
   expect([await notes(), await bankRefunds()]).toEqual([[], []]);
 });

@@ -17,6 +17,7 @@ import {
   type OrderLifecycle,
   type OrderRow,
   refundedPaise,
+  refundsOf,
   refundsThrough,
   type Restock,
 } from "../orders/index.ts";
@@ -114,9 +115,10 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
             `Nothing was paid for order ${orderId}: it stands at "${orderStatusText(order.status)}".`,
           );
         }
+        const left = order.total_paise - refundedPaise(await refundsOf(tx, [orderId]));
         if (order.payment_method === CASH_ON_DELIVERY || order.total_paise === 0) {
           const given = await lifecycle.refundOrder(tx, order, { status: "refunded", paymentId: null }, { restock });
-          await record?.(tx, orderChange(order, given));
+          await record?.(tx, orderChange(order, given, { refund: { amount_paise: left } }));
           return given;
         }
         const payment = await acceptedPayment(tx, orderId);
@@ -124,7 +126,7 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
         const given = await lifecycle.refundOrder(tx, order, money, { restock });
         await setPaymentState(tx, payment.id, { state: "refund_pending", changed_at: clock.now() });
         await refunds.request(tx, payment.id);
-        await record?.(tx, orderChange(order, given));
+        await record?.(tx, orderChange(order, given, { refund: { amount_paise: left } }));
         return given;
       }),
 

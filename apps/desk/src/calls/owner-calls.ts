@@ -86,29 +86,33 @@ export interface ActionChange {
   error: string | undefined;
   /** Wrong fields of the last change, with a message each. */
   fields: Readonly<Record<string, string>>;
-  /** Resolves with whether it was done. `file` is for actions that take one. */
-  run: (fields: Fields, file?: Blob) => Promise<boolean>;
+  /** Resolves with the action's answer, or with null if it was refused. `file` is for actions that take one. */
+  run: (fields: Fields, file?: Blob) => Promise<ActionAnswer | null>;
 }
 
-/** Makes a change by an action, and has every screen read again; also if the answer is lost, as the change may be made. */
-export function useChange(action: string): ActionChange {
+/**
+ * Makes a change by an action, and has every screen read again; also if the answer is lost, as the change may be made.
+ * A dry run does everything and rolls it back, so it is refused as the change would be.
+ */
+export function useChange(action: string, { isDryRun = false }: { isDryRun?: boolean } = {}): ActionChange {
   const call = useCall();
   const { mutate } = useSWRConfig();
   const [outcome, setOutcome] = useState<Omit<ActionChange, "run">>(IDLE);
-  async function run(fields: Fields, file?: Blob): Promise<boolean> {
+  async function run(fields: Fields, file?: Blob): Promise<ActionAnswer | null> {
     const number = ++changesMade;
     setOutcome({ ...IDLE, number, state: "busy" });
     try {
-      const { message } = await (file
-        ? call("POST", pathOf(action) + queryOf(fields), file)
-        : call("POST", pathOf(action), fields));
-      await mutate(() => true).catch(() => undefined);
-      setOutcome({ ...IDLE, number, done: message });
-      return true;
+      const tried = isDryRun ? { dry_run: "1" } : {};
+      const answer = await (file
+        ? call("POST", pathOf(action) + queryOf({ ...fields, ...tried }), file)
+        : call("POST", pathOf(action) + queryOf(tried), fields));
+      if (!isDryRun) await mutate(() => true).catch(() => undefined);
+      setOutcome({ ...IDLE, number, done: answer.message });
+      return answer;
     } catch (error) {
-      if (error instanceof Refused && error.status === 0) void mutate(() => true).catch(() => undefined);
+      if (!isDryRun && error instanceof Refused && error.status === 0) void mutate(() => true).catch(() => undefined);
       setOutcome({ ...IDLE, number, error: messageOf(error), fields: error instanceof Refused ? error.fields : {} });
-      return false;
+      return null;
     }
   }
   return { ...outcome, run };

@@ -93,7 +93,7 @@ export function OrderPage({ role }: { role: StaffRole }) {
               </Description>
             ))}
           </DescriptionList>
-          {role === "owner" && order.payment_status === "paid" && <RefundForm key={order.id} order={order} />}
+          {role === "owner" && <RefundForm key={order.id} order={order} />}
         </aside>
       </div>
     </Screen>

@@ -12,16 +12,22 @@ export default {
 
 const shows = (fields: Partial<Order>) => ({ "GET /api/owner/orders/show": told("", { ...ORDER, ...fields }) });
 
-/** An order that a call moves on, and what the call was given. */
-function moving(call: string, after: Partial<Order>, message: string) {
+/** What a dry run says of a refund. */
+const refundTried = (paise: number) =>
+  told("Dry run, nothing has changed.", { after: { refund: { amount_paise: paise } } });
+
+/** An order of which this much is refunded, and what the call was given. */
+function refunding(after: Partial<Order>, paise: number) {
   let isDone = false;
   return {
     "GET /api/owner/orders/show": () => told("", isDone ? { ...ORDER, ...after } : ORDER),
-    [`POST /api/owner/orders/${call}`]: ({ key, ...given }: Record<string, unknown>) => {
-      isDone = true;
+    "POST /api/owner/orders/refund": ({ key, dry_run, ...given }: Record<string, unknown>) => {
       // Keys are random, which pictures are not.
-      if (call === "refund" && !/^[\w-]{8,64}$/.test(String(key))) return refusal(422, "A refund needs a key.");
-      return told(`${message} ${JSON.stringify(given)}`, undefined, true);
+      if ("line" in given !== /^[\w-]{8,64}$/.test(String(key ?? "")))
+        return refusal(422, "A refund of lines needs a key.");
+      if (dry_run === "1") return refundTried(paise);
+      isDone = true;
+      return told(`Refunded ${JSON.stringify(given)}`, undefined, true);
     },
   };
 }
@@ -74,13 +80,13 @@ const ONE_REFUNDED = { items: ORDER.items.map((line) => (line.id === "L2" ? { ..
 
 export const RefundOfOnePiece: DeskStory = {
   tags: ["!autodocs"],
-  args: { answers: moving("refund", ONE_REFUNDED, "Refunded") },
+  args: { answers: refunding(ONE_REFUNDED, 136_000) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Refund…" }));
     await expect(await canvas.findByText("Choose at least one piece.")).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("Noor Khadi Kurta"), "1 piece");
     await userEvent.click(canvas.getByRole("button", { name: "Refund…" }));
-    const dialog = await screen.findByRole("dialog", { name: "Refund 1 piece of ORD2611180003?" });
+    const dialog = await screen.findByRole("dialog", { name: "Refund ₹1,360.00 of ORD2611180003?" });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Refund" }));
     await expect(await canvas.findByRole("status")).toHaveTextContent(
@@ -93,12 +99,31 @@ export const RefundOfOnePiece: DeskStory = {
   },
 };
 
+export const RefundOfAll: DeskStory = {
+  tags: ["!autodocs"],
+  args: { answers: refunding({ status: "cancelled", payment_status: "refund_pending" }, 544_000) },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText("Mira Tiered Dress"), "1 piece");
+    await userEvent.selectOptions(canvas.getByLabelText("Noor Khadi Kurta"), "2 pieces");
+    await userEvent.click(canvas.getByRole("button", { name: "Refund…" }));
+    const dialog = await screen.findByRole("dialog", { name: "Refund ₹5,440.00 of ORD2611180003?" });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByText(/so the order is cancelled/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Refund" }));
+    await expect(await canvas.findByRole("status")).toHaveTextContent(
+      'Refunded {"order":"ORD2611180003","restock":true}',
+    );
+    await expect(canvas.queryByLabelText("Noor Khadi Kurta")).toBeNull();
+  },
+};
+
 /** The first answer is lost; the shop has made the refund, and is asked again with the same key. */
 function answeringSecond() {
   const keys: unknown[] = [];
   return {
     "GET /api/owner/orders/show": () => told("", keys.length > 0 ? { ...ORDER, ...ONE_REFUNDED } : ORDER),
-    "POST /api/owner/orders/refund": ({ key }: Record<string, unknown>) => {
+    "POST /api/owner/orders/refund": ({ key, dry_run }: Record<string, unknown>) => {
+      if (dry_run === "1") return keys.length === 0 ? refundTried(136_000) : told("It went back before.", {});
       keys.push(key);
       return keys.length === 1 ? ("lost" as const) : told(`Asked with ${new Set(keys).size} key`);
     },
@@ -112,14 +137,15 @@ export const RefundWithoutAnswer: DeskStory = {
     const refundOne = async () => {
       await userEvent.selectOptions(await canvas.findByLabelText("Noor Khadi Kurta"), "1 piece");
       await userEvent.click(canvas.getByRole("button", { name: "Refund…" }));
-      const dialog = await screen.findByRole("dialog", { name: "Refund 1 piece of ORD2611180003?" });
-      await waitFor(() => expect(dialog).toBeVisible());
-      await userEvent.click(within(dialog).getByRole("button", { name: "Refund" }));
     };
     await refundOne();
+    const dialog = await screen.findByRole("dialog", { name: "Refund ₹1,360.00 of ORD2611180003?" });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole("button", { name: "Refund" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("may have been done or not");
     await waitFor(() => expect(canvas.queryByRole("option", { name: "2 pieces" })).toBeNull());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    // The shop has made it, so there is nothing left to confirm.
     await refundOne();
     await expect(await canvas.findByRole("status")).toHaveTextContent("Asked with 1 key");
   },

@@ -14,7 +14,7 @@ import { Screen } from "../shell/screen.tsx";
  * column; only then can the same file be imported.
  */
 export function ImportPage() {
-  const preview = useChange("products import");
+  const preview = useChange("products import", { isDryRun: true });
   const change = useChange("products import");
   const form = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
@@ -26,7 +26,7 @@ export function ImportPage() {
   };
   const tryIt = async () => {
     const { file, fields } = given();
-    if (file) setTried(await preview.run({ ...fields, dry_run: "1" }, file));
+    if (file) setTried((await preview.run(fields, file)) !== null);
   };
   const importIt = async () => {
     const { file, fields } = given();
