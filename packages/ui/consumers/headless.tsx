@@ -4,14 +4,14 @@ export function Pieces({ max }: { max: number }) {
   const { count, refused, lessProps, moreProps, limitProps } = useQuantity({ max });
   return (
     <div role="group" aria-label="Pieces">
-      <button {...lessProps} type="button" aria-label="One less">
+      <button {...lessProps()} type="button" aria-label="One less">
         −
       </button>
       <output>{count}</output>
-      <button {...moreProps} type="button" aria-label="One more">
+      <button {...moreProps()} type="button" aria-label="One more">
         +
       </button>
-      <p {...limitProps}>{refused !== null && `Only ${refused} are left`}</p>
+      <p {...limitProps()}>{refused !== null && `Only ${refused} are left`}</p>
     </div>
   );
 }

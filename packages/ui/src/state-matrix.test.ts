@@ -4,6 +4,7 @@ import { CONTROLS, INTERACTIVE, stateOf, STATES, type StoriesModule } from "./fi
 /** Folders without a component of their own, with the reason. */
 const WITHOUT_STORIES: Record<string, string> = {
   icons: "Generated; each is seen in the pieces that use it.",
+  "merge-props": "Functions without a look; the hooks and pieces use them.",
 };
 
 const modules = Object.entries(import.meta.glob<StoriesModule>("./*/*.stories.tsx", { eager: true }));

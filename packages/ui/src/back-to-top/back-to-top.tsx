@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { composeProps } from "../lib/compose-handlers.ts";
+import { mergeProps } from "../lib/merge-props.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { IconButton, type IconButtonProps } from "../icon-button/index.ts";
 import { ArrowUp } from "../icons/arrow-up.tsx";
@@ -44,7 +44,7 @@ export function BackToTop({ target = "main", labels, className = "", ...props }:
 
   return (
     <IconButton
-      {...composeProps<Omit<IconButtonProps, "label">>(props, { onClick: scrollUp })}
+      {...mergeProps<Omit<IconButtonProps, "label">>({ onClick: scrollUp }, props)}
       label={words.toTop}
       tone="raised"
       data-part="back-to-top"

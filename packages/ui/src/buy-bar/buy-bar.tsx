@@ -1,11 +1,11 @@
 "use client";
 
 import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from "react";
-import { composeProps } from "../lib/compose-handlers.ts";
+import { mergeProps } from "../lib/merge-props.ts";
+import { mergeRefs } from "../lib/merge-refs.ts";
 import { EndMark } from "../lib/end-mark.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useBottomBar } from "../lib/use-bottom-bar.ts";
-import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { bar } from "./buy-bar.recipe.ts";
 import { useInView, type Watched } from "./use-in-view.ts";
 
@@ -55,7 +55,7 @@ export function BuyBar({
   const element = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<"inside" | "elsewhere">("elsewhere");
   const buttonInView = useInView(watch);
-  const merged = useMergedRef(element, ref);
+  const merged = mergeRefs(element, ref);
   // Stay visible while the focus is inside.
   const wanted = buttonInView === null ? initially : buttonInView ? "hidden" : "shown";
   const state = focus === "inside" ? "shown" : wanted;
@@ -72,7 +72,7 @@ export function BuyBar({
     <div
       role="group"
       aria-label={words.group}
-      {...composeProps<ComponentProps<"div">>(props, ours)}
+      {...mergeProps<ComponentProps<"div">>(ours, props)}
       ref={merged}
       inert={state === "hidden"}
       data-component="buy-bar"

@@ -2,7 +2,6 @@
 
 import { Children, useId, type ComponentProps, type ReactNode } from "react";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { SectionHeading } from "../section-heading/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
@@ -65,7 +64,6 @@ export function Carousel({
   emptyText,
   autoplay,
   labels,
-  ref,
   className = "",
   children,
   ...props
@@ -78,12 +76,10 @@ export function Carousel({
     count,
     autoplay,
   });
-  const root = useMergedRef(rootProps.ref, ref);
 
   return (
     <section
-      {...props}
-      ref={root}
+      {...rootProps(props)}
       aria-roledescription={words.carousel}
       aria-labelledby={headingId}
       data-component="carousel"
@@ -127,7 +123,7 @@ export function Carousel({
       )}
       {state === "empty" && <p className="sv:text-muted">{emptyText}</p>}
       {state === "ready" && (
-        <ul {...trackProps} data-part="track" className={recipe.track()}>
+        <ul {...trackProps()} data-part="track" className={recipe.track()}>
           {slides.map((slide, index) => (
             <li key={index} aria-label={words.slide(index + 1, count)} data-part="slide" className={recipe.slide()}>
               {slide}

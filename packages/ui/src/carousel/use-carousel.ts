@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState, type WheelEvent } from "react";
 import { useMediaQuery } from "../lib/browser-state.ts";
 import { useAutoplay } from "../lib/use-autoplay.ts";
+import { type MoreElementProps, mergeElementProps } from "../lib/merge-props.ts";
 import { useSlides } from "./use-slides.ts";
 
 const AUTOPLAY_MS = 3000;
@@ -15,8 +16,8 @@ export interface CarouselBehaviour {
 }
 
 /**
- * Headless carousel after the ARIA pattern. Spread `trackProps` on a horizontally scrolling list with snap points and one
- * element per slide, `rootProps` on the section around it and its buttons. From 768 px up it advances automatically until
+ * Headless carousel after the ARIA pattern. Spread `trackProps()` on a horizontally scrolling list with snap points and one
+ * element per slide, `rootProps()` on the section around it and its buttons. From 768 px up it advances automatically until
  * a manual step, and pauses while hovered, focused, out of view or in a hidden tab; under reduced motion or data saving it
  * starts only on request. `motion` is the state for the pause button: with `none` there is no such button.
  */
@@ -58,11 +59,15 @@ export function useCarousel({ count, autoplay = AUTOPLAY_MS }: CarouselBehaviour
     },
     /** The slides brought into view by the last manual step, from 1, for an announcement; `null` before it. */
     stepped,
-    rootProps: { ref: watch },
-    trackProps: {
-      ref: track,
-      onTouchMove: stopAutoplay,
-      onWheel: ({ deltaX, deltaY }: WheelEvent) => Math.abs(deltaX) > Math.abs(deltaY) && stopAutoplay(),
-    },
+    rootProps: (more?: MoreElementProps) => mergeElementProps({ ref: watch }, more),
+    trackProps: (more?: MoreElementProps) =>
+      mergeElementProps(
+        {
+          ref: track,
+          onTouchMove: stopAutoplay,
+          onWheel: ({ deltaX, deltaY }: WheelEvent) => Math.abs(deltaX) > Math.abs(deltaY) && stopAutoplay(),
+        },
+        more,
+      ),
   };
 }

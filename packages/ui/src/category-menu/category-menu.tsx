@@ -3,11 +3,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CaretDown } from "../icons/caret-down.tsx";
 import { useHydrated } from "../lib/browser-state.ts";
-import { composeProps } from "../lib/compose-handlers.ts";
 import { Link, type LinkProps } from "../lib/link.tsx";
 import { FollowContext } from "../lib/menu-link.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { navLink } from "../site-header/site-header.recipe.ts";
 import { Skeleton, SkeletonText } from "../skeleton/index.ts";
 import { CategoryMenuLink } from "./category-menu-links.tsx";
@@ -56,17 +54,13 @@ export function CategoryMenu({
   "aria-current": current,
   render,
   labels,
-  ref,
   className,
   children,
   ...props
 }: CategoryMenuProps) {
   const words = useLabels("categoryMenu", english, labels);
   const hydrated = useHydrated();
-  const { open, close, rootProps, triggerProps, panelProps } = useDisclosure<HTMLLIElement>();
-  const { ref: ownRef, ...hovering } = rootProps;
-  const { ref: triggerRef } = triggerProps;
-  const mergedRef = useMergedRef(ownRef, ref);
+  const { open, close, rootProps, triggerProps, placeholderProps, panelProps } = useDisclosure();
   const shown = state === "ready" ? shape : "dropdown";
 
   const content = () => {
@@ -104,23 +98,22 @@ export function CategoryMenu({
 
   return (
     <li
-      {...composeProps<ComponentProps<"li">>(props, hovering)}
-      ref={mergedRef}
+      {...rootProps(props)}
       data-component="category-menu"
       data-state={open ? "open" : "closed"}
       className={menu({ shape: shown, className })}
     >
       {hydrated ? (
-        <button {...triggerProps} type="button" className={navLink()} aria-current={current}>
+        <button {...triggerProps()} type="button" className={navLink()} aria-current={current}>
           {face}
         </button>
       ) : (
-        <Link ref={triggerRef} href={href} render={render} className={navLink()} aria-current={current}>
+        <Link {...placeholderProps()} href={href} render={render} className={navLink()} aria-current={current}>
           {face}
         </Link>
       )}
       {open && (
-        <div {...panelProps} data-part="panel" className={panel({ shape: shown })}>
+        <div {...panelProps()} data-part="panel" className={panel({ shape: shown })}>
           <FollowContext value={close}>{content()}</FollowContext>
         </div>
       )}

@@ -4,16 +4,16 @@ import { useDisclosure } from "./use-disclosure.ts";
 
 /** A category with a page of its own, beside the button of its panel. */
 function Menu() {
-  const { open, rootProps, triggerProps, panelProps } = useDisclosure<HTMLLIElement>();
+  const { open, rootProps, triggerProps, panelProps } = useDisclosure();
   return (
     <ul>
-      <li {...rootProps} data-testid="menu">
+      <li {...rootProps()} data-testid="menu">
         <a href="#all">All</a>
-        <button type="button" {...triggerProps}>
+        <button type="button" {...triggerProps()}>
           Categories
         </button>
         {open && (
-          <a {...panelProps} href="#dresses">
+          <a {...panelProps()} href="#dresses">
             Dresses
           </a>
         )}
@@ -205,12 +205,12 @@ test("clears its timers on unmount", () => {
 
 /** Removes the button and renders it again later, with the focus elsewhere meanwhile. */
 function Passing({ isThere }: { isThere: boolean }) {
-  const { triggerProps } = useDisclosure<HTMLLIElement>();
+  const { triggerProps } = useDisclosure();
   return (
     <>
       <input aria-label="Search" />
       {isThere && (
-        <button type="button" {...triggerProps}>
+        <button type="button" {...triggerProps()}>
           Passing
         </button>
       )}

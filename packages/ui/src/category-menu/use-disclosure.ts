@@ -2,6 +2,7 @@
 
 import { type PointerEvent, type RefCallback, useCallback, useEffect, useId, useRef, useState } from "react";
 import { isComposing } from "../lib/is-composing.ts";
+import { type MoreElementProps, mergeElementProps } from "../lib/merge-props.ts";
 
 /** `hovered` closes when the pointer leaves, `pinned` was opened by a press and stays. */
 type Opening = "closed" | "hovered" | "pinned";
@@ -10,17 +11,17 @@ const OPEN_MS = 120;
 const GRACE_MS = 240;
 
 /**
- * Headless disclosure after the ARIA pattern "disclosure navigation": a button and its panel. The panel opens on press, or
- * after the pointer has hovered over either for 120 ms; after leaving, the pointer has 240 ms to return. Escape closes it
- * and returns the focus to the button; a press outside or losing the focus closes it too. Spread `rootProps` on the
- * element (`Root`) that contains both; render the panel only while it is `open`; call `close` when one of its links is
- * followed. Attach the placeholder's ref to what is rendered in place of the button before hydration: the focus then moves
- * from one to the other.
+ * Headless disclosure after the ARIA pattern "disclosure navigation": a button and its panel. The panel opens on press,
+ * or after the pointer has hovered over either for 120 ms; after leaving, the pointer has 240 ms to return. Escape
+ * closes it and returns the focus to the button; a press outside or losing the focus closes it too. Spread
+ * `rootProps()` on the element that contains both, `triggerProps()` on the button and `panelProps()` on the panel;
+ * render the panel only while it is `open`; call `close` when one of its links is followed. Spread `placeholderProps()`
+ * on what is rendered in place of the button before hydration: the focus then moves from one to the other.
  */
-export function useDisclosure<Root extends HTMLElement>() {
+export function useDisclosure() {
   const [opening, setOpening] = useState<Opening>("closed");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const root = useRef<Root>(null);
+  const root = useRef<HTMLElement>(null);
   const trigger = useRef<HTMLElement>(null);
   const panelId = useId();
   const open = opening !== "closed";
@@ -75,17 +76,26 @@ export function useDisclosure<Root extends HTMLElement>() {
   return {
     open,
     close,
-    rootProps: {
-      ref: root,
-      onPointerEnter: afterRest(OPEN_MS, "closed", "hovered"),
-      onPointerLeave: afterRest(GRACE_MS, "hovered", "closed"),
-    },
-    triggerProps: {
-      ref: triggerRef,
-      "aria-expanded": open,
-      "aria-controls": open ? panelId : undefined,
-      onClick: toggle,
-    },
-    panelProps: { id: panelId },
+    rootProps: (more?: MoreElementProps) =>
+      mergeElementProps(
+        {
+          ref: root,
+          onPointerEnter: afterRest(OPEN_MS, "closed", "hovered"),
+          onPointerLeave: afterRest(GRACE_MS, "hovered", "closed"),
+        },
+        more,
+      ),
+    triggerProps: (more?: MoreElementProps) =>
+      mergeElementProps(
+        {
+          ref: triggerRef,
+          "aria-expanded": open,
+          "aria-controls": open ? panelId : undefined,
+          onClick: toggle,
+        },
+        more,
+      ),
+    placeholderProps: (more?: MoreElementProps) => mergeElementProps({ ref: triggerRef }, more),
+    panelProps: (more?: MoreElementProps) => mergeElementProps({ id: panelId }, more),
   };
 }

@@ -1,10 +1,8 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { composeProps } from "../lib/compose-handlers.ts";
 import { joinNames } from "../lib/join-names.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { Spinner } from "../spinner/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import { type ComboboxBehaviour, type ComboboxOption, useCombobox } from "./use-combobox.ts";
@@ -40,7 +38,6 @@ export function Combobox<Choice extends ComboboxOption>({
   state = "idle",
   labels,
   className,
-  ref,
   ...props
 }: ComboboxProps<Choice>) {
   const words = useLabels("combobox", english, labels);
@@ -51,14 +48,10 @@ export function Combobox<Choice extends ComboboxOption>({
     options,
     onChoose,
   });
-  const { ref: input, onChange, onKeyDown, onBlur, ...attributes } = inputProps;
-  const merged = useMergedRef(input, ref);
   return (
     <div className="sv:relative">
       <TextInput
-        {...composeProps<ComponentProps<"input">>(props, { onChange, onKeyDown, onBlur })}
-        {...attributes}
-        ref={merged}
+        {...inputProps(props)}
         autoComplete={props.autoComplete ?? "off"}
         aria-busy={state === "busy" || undefined}
         data-component="combobox"
@@ -68,7 +61,7 @@ export function Combobox<Choice extends ComboboxOption>({
       {state === "busy" && <Spinner className="sv:absolute sv:end-3.5 sv:top-4 sv:text-muted" />}
       {open && (
         <div
-          {...listProps}
+          {...listProps()}
           aria-label={words.list}
           data-part="list"
           className="sv:absolute sv:inset-x-0 sv:top-full sv:z-raised sv:mt-2 sv:max-h-72 sv:overflow-y-auto sv:rounded-overlay sv:border sv:border-hairline sv:bg-raised sv:p-1.5 sv:shadow-menu"

@@ -20,9 +20,9 @@ function Field({ options = PLACES, value, asks = true, hasList = true }: FieldPr
   const box = useCombobox({ value, options, onValueChange: change, onChoose: asks ? choose : undefined });
   return (
     <>
-      <input {...box.inputProps} aria-label="PIN code" />
+      <input {...box.inputProps()} aria-label="PIN code" />
       {box.open && hasList && (
-        <div {...box.listProps}>
+        <div {...box.listProps()}>
           {options.map((option, index) => (
             <div key={option.value} {...box.optionProps(option, index)}>
               {option.value}

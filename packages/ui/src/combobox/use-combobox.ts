@@ -1,9 +1,18 @@
 "use client";
 
-import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from "react";
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useState,
+} from "react";
 import { isComposing } from "../lib/is-composing.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
+import { type MoreElementProps, type MoreProps, mergeElementProps, mergeProps } from "../lib/merge-props.ts";
 
 /** One suggestion. */
 export interface ComboboxOption {
@@ -34,7 +43,7 @@ export interface ComboboxBehaviour<Choice extends ComboboxOption> {
 /**
  * Headless combobox after the ARIA pattern "editable combobox with list autocomplete". Down and Up move through the list
  * and wrap, Enter chooses, Escape only closes the list, so no key loses typed text. Home and End move the text cursor.
- * Spread `inputProps` on the field; while it is `open`, spread `listProps` on a list with a name, and `optionProps(option,
+ * Spread `inputProps()` on the field; while it is `open`, spread `listProps()` on a list with a name, and `optionProps(option,
  * index)` on each option.
  */
 export function useCombobox<Choice extends ComboboxOption>({
@@ -125,27 +134,35 @@ export function useCombobox<Choice extends ComboboxOption>({
     open,
     active,
     choose,
-    inputProps: {
-      ref: input,
-      role: "combobox",
-      "aria-autocomplete": "list" as const,
-      "aria-expanded": open,
-      "aria-controls": open ? listId : undefined,
-      "aria-activedescendant": activeId,
-      value: text,
-      onChange: handleChange,
-      onKeyDown: handleKeyDown,
-      onBlur: close,
-    },
-    listProps: { id: listId, role: "listbox" },
-    optionProps: (option: Choice, index: number) => ({
-      id: `${listId}-${index}`,
-      role: "option",
-      tabIndex: -1,
-      "aria-selected": option === active,
-      // Keep the focus in the field; losing it would close the list before the press ends.
-      onMouseDown: (event: MouseEvent) => event.preventDefault(),
-      onClick: () => choose(option),
-    }),
+    inputProps: (more?: MoreProps<"input">) =>
+      mergeProps<ComponentProps<"input">>(
+        {
+          ref: input,
+          role: "combobox",
+          "aria-autocomplete": "list",
+          "aria-expanded": open,
+          "aria-controls": open ? listId : undefined,
+          "aria-activedescendant": activeId,
+          value: text,
+          onChange: handleChange,
+          onKeyDown: handleKeyDown,
+          onBlur: close,
+        },
+        more,
+      ),
+    listProps: (more?: MoreElementProps) => mergeElementProps({ id: listId, role: "listbox" }, more),
+    optionProps: (option: Choice, index: number, more?: MoreElementProps) =>
+      mergeElementProps(
+        {
+          id: `${listId}-${index}`,
+          role: "option",
+          tabIndex: -1,
+          "aria-selected": option === active,
+          // Keep the focus in the field; losing it would close the list before the press ends.
+          onMouseDown: (event: MouseEvent) => event.preventDefault(),
+          onClick: () => choose(option),
+        },
+        more,
+      ),
   };
 }

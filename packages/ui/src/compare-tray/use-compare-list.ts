@@ -1,6 +1,7 @@
 "use client";
 
 import { useControlled } from "../lib/use-controlled.ts";
+import { type MoreElementProps, mergeElementProps } from "../lib/merge-props.ts";
 
 export interface CompareListBehaviour<Key extends string | number> {
   /** Keys of the compared products, in the order of selection. */
@@ -37,6 +38,7 @@ export function useCompareList<Key extends string | number>({
     isFull: chosen.length >= limit,
     toggle,
     clear: () => setChosen([]),
-    toggleProps: (key: Key) => ({ "aria-pressed": chosen.includes(key), onClick: () => toggle(key) }),
+    toggleProps: (key: Key, more?: MoreElementProps) =>
+      mergeElementProps({ "aria-pressed": chosen.includes(key), onClick: () => toggle(key) }, more),
   };
 }

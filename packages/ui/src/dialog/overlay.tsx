@@ -3,7 +3,7 @@
 import { Close, Content, Portal, Title } from "@radix-ui/react-dialog";
 import { type ComponentProps, type FocusEvent, type ReactNode, useState } from "react";
 import { X } from "../icons/x.tsx";
-import { composeProps } from "../lib/compose-handlers.ts";
+import { mergeProps } from "../lib/merge-props.ts";
 import { isComposing } from "../lib/is-composing.ts";
 import { rememberFocus } from "../lib/remember-focus.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
@@ -112,15 +112,18 @@ function Panel({
   const Heading = `h${level}` as const;
   return (
     <Content
-      {...composeProps<ComponentProps<typeof Content>>(props, {
-        onOpenAutoFocus: focusFirst,
-        onCloseAutoFocus: returnFocus,
-        onFocus: reveal,
-        onEscapeKeyDown: keepOpen,
-        onInteractOutside: (event) => {
-          if (dismissal === "static" || isToast(event.detail.originalEvent)) event.preventDefault();
+      {...mergeProps<ComponentProps<typeof Content>>(
+        {
+          onOpenAutoFocus: focusFirst,
+          onCloseAutoFocus: returnFocus,
+          onFocus: reveal,
+          onEscapeKeyDown: keepOpen,
+          onInteractOutside: (event) => {
+            if (dismissal === "static" || isToast(event.detail.originalEvent)) event.preventDefault();
+          },
         },
-      })}
+        props,
+      )}
       forceMount
       aria-modal="true"
       data-component={piece}

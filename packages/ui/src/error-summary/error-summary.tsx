@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { WarningCircle } from "../icons/warning-circle.tsx";
-import { composeProps } from "../lib/compose-handlers.ts";
+import { mergeProps } from "../lib/merge-props.ts";
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "title"> {
   /** What to do: "Please check 3 fields". */
@@ -70,7 +70,7 @@ export interface ErrorSummaryItemProps extends ComponentProps<"li"> {
 export function ErrorSummaryItem({ fieldId, className = "", children, ...props }: ErrorSummaryItemProps) {
   return (
     <li
-      {...composeProps<ComponentProps<"li">>(props, { onClick: (event) => followLink(event, fieldId) })}
+      {...mergeProps<ComponentProps<"li">>({ onClick: (event) => followLink(event, fieldId) }, props)}
       data-part="item"
       className={className}
     >

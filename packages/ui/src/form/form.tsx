@@ -2,7 +2,7 @@
 
 import type { ChangeEvent, ComponentProps, FormEvent, ReactNode } from "react";
 import { Button, type ButtonProps } from "../button/index.ts";
-import { composeProps } from "../lib/compose-handlers.ts";
+import { mergeProps } from "../lib/merge-props.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
 import { Notice } from "../notice/index.ts";
 
@@ -55,10 +55,13 @@ export function Form<Values>({
   return (
     <form
       noValidate
-      {...composeProps<ComponentProps<"form">>(props, {
-        onSubmit: handleSubmit,
-        ...(onValuesChange && { onChange: handleChange }),
-      })}
+      {...mergeProps<ComponentProps<"form">>(
+        {
+          onSubmit: handleSubmit,
+          ...(onValuesChange && { onChange: handleChange }),
+        },
+        props,
+      )}
       data-component={component}
       data-state={state}
       className={`sv:grid sv:gap-5 ${className}`}

@@ -20,7 +20,7 @@ interface GalleryStageProps {
 
 /** The large picture. Its zoom and position are continuous values, so they are set in `style`. */
 export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: GalleryStageProps) {
-  const { zoom, setZoom, before: left, view, gestures } = useGalleryZoom(index, onTurn);
+  const { zoom, setZoom, before: left, view, pictureProps } = useGalleryZoom(index, onTurn);
   const image = images[index];
   const before = left === null ? undefined : images[left];
   if (!image) return null;
@@ -41,7 +41,7 @@ export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: Gal
       {fading && (
         <Picture source={before.picture} sizes={sizes} alt="" priority="eager" className="sv:absolute! sv:inset-0" />
       )}
-      <button type="button" {...gestures} className={magnifier({ zoomed })}>
+      <button type="button" {...pictureProps()} className={magnifier({ zoomed })}>
         <span className="sv:sr-only">{zoom.level >= MAX_LEVEL ? labels.showWhole : labels.magnify}</span>
         <span
           key={picture.src}

@@ -1,11 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
+import { type MoreProps, mergeProps } from "../lib/merge-props.ts";
 import { usePictureGestures } from "./use-picture-gestures.ts";
 import { viewOf, WHOLE } from "./zoom.ts";
 
 /**
- * Headless zoom of a gallery's large picture. Spread `gestures` on a `<button>` with hidden overflow and `touch-action:
+ * Headless zoom of a gallery's large picture. Spread `pictureProps()` on a `<button>` with hidden overflow and `touch-action:
  * pan-y`, or `none` while magnified; apply the style `view` to the picture inside. `zoom` is the current zoom; `setZoom`
  * with `stepped` is the button alternative to gestures. Another `index` starts unmagnified; `before` is the previous
  * picture to fade from, and `null` for the first, which is the page's largest contentful paint. `onTurn` is called by a
@@ -19,5 +20,11 @@ export function useGalleryZoom(index: number, onTurn: (step: 1 | -1) => void) {
     setZoom(WHOLE);
   }
   const gestures = usePictureGestures({ zoom, onZoomChange: setZoom, onTurn });
-  return { zoom, setZoom, before: shown.before, view: viewOf(zoom), gestures };
+  return {
+    zoom,
+    setZoom,
+    before: shown.before,
+    view: viewOf(zoom),
+    pictureProps: (more?: MoreProps<"button">) => mergeProps<ComponentProps<"button">>(gestures, more),
+  };
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import type { ComponentProps, MouseEvent } from "react";
-import { composeProps } from "../lib/compose-handlers.ts";
 import { Link, type LinkProps } from "../lib/link.tsx";
 import { TooltipBubble, useTooltip } from "../tooltip/index.ts";
 import { iconButton } from "./icon-button.recipe.ts";
@@ -41,7 +40,7 @@ export function IconButton({
     <>
       <button
         type="button"
-        {...composeProps<ComponentProps<"button">>(props, triggerProps)}
+        {...triggerProps(props)}
         onClick={handleClick}
         aria-label={label}
         aria-pressed={pressed}
@@ -51,7 +50,7 @@ export function IconButton({
         className={iconButton({ tone, className })}
       />
       {anchor && (
-        <TooltipBubble {...bubbleProps} anchor={anchor}>
+        <TooltipBubble {...bubbleProps()} anchor={anchor}>
           {hint}
         </TooltipBubble>
       )}
@@ -76,14 +75,14 @@ export function IconLink({ label, tone, hint = label, render, className, ...prop
   return (
     <>
       <Link
-        {...composeProps<ComponentProps<"a">>(props, triggerProps)}
+        {...triggerProps(props)}
         render={render}
         aria-label={label}
         data-component="icon-link"
         className={iconButton({ tone, className })}
       />
       {anchor && (
-        <TooltipBubble {...bubbleProps} anchor={anchor}>
+        <TooltipBubble {...bubbleProps()} anchor={anchor}>
           {hint}
         </TooltipBubble>
       )}

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Profiler } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubInView } from "../fixtures/in-view.ts";
@@ -51,6 +52,21 @@ function show() {
   render(<Strip />);
   see(true);
 }
+
+test("a report that changes nothing does not render again, which would not end with a new ref on each render", () => {
+  const rendered = vi.fn();
+  render(
+    <Profiler id="strip" onRender={rendered}>
+      <Strip />
+    </Profiler>,
+  );
+  see(true);
+  // React may render once more before it finds the state unchanged.
+  see(true);
+  rendered.mockClear();
+  see(true);
+  expect(rendered).not.toHaveBeenCalled();
+});
 
 test("plays while it is in view, and pauses while it is not", () => {
   render(<Strip />);

@@ -53,7 +53,11 @@ export function useAutoplay({ preventsStart = false, startsAtOnce = false }: Aut
     on("focusin", { byFocus: true });
     on("focusout", { byFocus: false });
     const observer = new IntersectionObserver((entries) =>
-      setHeld((now) => ({ ...now, outOfView: !entries.at(-1)?.isIntersecting })),
+      setHeld((now) => {
+        const outOfView = !entries.at(-1)?.isIntersecting;
+        // A new state on each call would render without end if a caller's ref is another function on each render.
+        return outOfView === now.outOfView ? now : { ...now, outOfView };
+      }),
     );
     observer.observe(element);
     return () => {

@@ -1,11 +1,15 @@
 "use client";
 
-import { type Ref, type RefCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { useMergedRef } from "./use-merged-ref.ts";
+import { type Ref, type RefCallback, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { mergeRefs } from "./merge-refs.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = "input, select, textarea";
+
+/** `mergeRefs` for a hook that returns the ref. */
+const useMergedRef = <Element>(ours: Ref<Element>, theirs: Ref<Element> | undefined): RefCallback<Element> =>
+  useCallback((element: Element) => mergeRefs(ours, theirs)(element), [ours, theirs]);
 
 /** Whether a form is the part itself, or the form that the part or its first control belongs to. */
 function isFormOf(form: EventTarget | null, part: HTMLElement): boolean {

@@ -34,6 +34,9 @@ export function ListingToolbarLayout({
   value,
   defaultValue = "grid-4",
   onValueChange,
+  name,
+  form,
+  disabled,
   labels,
   ref,
   className = "",
@@ -44,16 +47,22 @@ export function ListingToolbarLayout({
   // If four columns do not fit, the grid shows three, and three is shown as selected.
   const isNarrow = useMediaQuery("(width < 64rem)");
   const shown = isNarrow && layout === "grid-4" ? "grid-3" : layout;
+  const merged = useFormReset(ref, reset);
   const { groupProps, optionProps } = useOptions({
-    "aria-label": words.group,
-    ...props,
-    ref: useFormReset(ref, reset),
     value: shown,
+    name,
+    form,
+    disabled,
     required: false,
     onValueChange: (next) => setLayout(next as ProductGridLayout),
   });
   return (
-    <fieldset {...groupProps} data-part="layout" className={`sv:hidden sv:noscript:hidden sv:lg:flex ${className}`}>
+    <fieldset
+      aria-label={words.group}
+      {...groupProps({ ...props, ref: merged })}
+      data-part="layout"
+      className={`sv:hidden sv:noscript:hidden sv:lg:flex ${className}`}
+    >
       {LAYOUTS.map((each) => (
         <label key={each} className={layoutCell({ layout: each })}>
           <input

@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CaretDown } from "../icons/caret-down.tsx";
 import { SlidersHorizontal } from "../icons/sliders-horizontal.tsx";
-import { composeProps } from "../lib/compose-handlers.ts";
+import { mergeProps } from "../lib/merge-props.ts";
 import { EndMark } from "../lib/end-mark.tsx";
 import { joinNames } from "../lib/join-names.ts";
 import { useControlReset } from "../lib/use-form-reset.ts";
@@ -41,7 +41,7 @@ export function ListingToolbarFilter({
   return (
     <button
       type="button"
-      {...composeProps<ComponentProps<"button">>(props, { onClick: () => onOpenChange(!open) })}
+      {...mergeProps<ComponentProps<"button">>({ onClick: () => onOpenChange(!open) }, props)}
       aria-expanded={open}
       data-part="filter"
       className={toggle({ className })}
@@ -93,9 +93,12 @@ export function ListingToolbarSort<Order extends string>({
     <label className={sort()}>
       <span className="sv:shrink-0 sv:font-regular sv:text-muted sv:@max-[8.5rem]:sr-only">{label}</span>
       <select
-        {...composeProps<ComponentProps<"select">>(props, {
-          onChange: (event) => onValueChange(event.target.value as Order),
-        })}
+        {...mergeProps<ComponentProps<"select">>(
+          {
+            onChange: (event) => onValueChange(event.target.value as Order),
+          },
+          props,
+        )}
         ref={merged}
         value={value}
         data-part="sort"

@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { EndMark } from "../lib/end-mark.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useMergedRef } from "../lib/use-merged-ref.ts";
+import { mergeRefs } from "../lib/merge-refs.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Pause } from "../icons/pause.tsx";
 import { Play } from "../icons/play.tsx";
@@ -36,7 +36,7 @@ export interface MarqueeProps extends Omit<ComponentProps<"div">, "children"> {
 export function Marquee({ phrases, labels, ref, className, ...props }: MarqueeProps) {
   const words = useLabels("marquee", english, labels);
   const { playing, wanted, setWanted, watch } = useAutoplay();
-  const root = useMergedRef(watch, ref);
+  const root = mergeRefs(watch, ref);
   const calm = useMediaQuery("(prefers-reduced-motion: reduce)");
   const state = playing ? "moving" : "held";
   const items = phrases.map((phrase) => (

@@ -4,9 +4,7 @@ import { type ComponentProps, useId, useState } from "react";
 import { Button } from "../button/index.ts";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import { composeProps } from "../lib/compose-handlers.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { type BodyMeasure, MeasureDrawing } from "../measure-drawing/index.ts";
 import { Notice } from "../notice/index.ts";
 import { TextArea } from "../text-area/index.ts";
@@ -37,7 +35,6 @@ export function MeasurementForm({
   notesMaxLength,
   level = 3,
   labels,
-  ref,
   className = "",
   ...props
 }: MeasurementFormProps) {
@@ -53,17 +50,9 @@ export function MeasurementForm({
     outside,
     onSave,
   });
-  const { ref: form, noValidate, onSubmit } = formProps;
-  const merged = useMergedRef(form, ref);
   const id = useId();
   return (
-    <form
-      noValidate={noValidate}
-      {...composeProps<ComponentProps<"form">>(props, { onSubmit })}
-      ref={merged}
-      data-component="measurement-form"
-      className={`sv:grid sv:gap-5 ${className}`}
-    >
+    <form {...formProps(props)} data-component="measurement-form" className={`sv:grid sv:gap-5 ${className}`}>
       <p className="sv:text-muted">{words.lead}</p>
       <FormErrors
         formId={id}
@@ -88,15 +77,13 @@ export function MeasurementForm({
               error={errors[measure]}
             >
               <TextInput
-                {...fieldProps(measure)}
+                {...fieldProps(measure, {
+                  onFocus: () => setMarked(measure),
+                  onBlur: () => setMarked(null),
+                })}
                 inputMode="decimal"
                 autoComplete="off"
                 suffix={words.unit}
-                onFocus={() => setMarked(measure)}
-                onBlur={() => {
-                  setMarked(null);
-                  fieldProps(measure).onBlur();
-                }}
               />
             </Field>
           ))}

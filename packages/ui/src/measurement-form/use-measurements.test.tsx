@@ -12,7 +12,7 @@ function Form({ initial = {}, noteIsWrong = false }: { initial?: Partial<Measure
     onSave: save,
   });
   return (
-    <form {...formProps}>
+    <form {...formProps()}>
       {BODY_MEASURES.map((measure) => (
         <label key={measure}>
           {measure}

@@ -1,8 +1,9 @@
 "use client";
 
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { useFormReset } from "../lib/use-form-reset.ts";
 import type { BodyMeasure } from "../measure-drawing/index.ts";
+import { type MoreElementProps, type MoreProps, mergeElementProps, mergeProps } from "../lib/merge-props.ts";
 import { type InchRange, isWithin, readInches } from "./inches.ts";
 
 /** Body measurements in inches, with a note to the tailor. */
@@ -39,7 +40,8 @@ const asText = (inches: number | undefined) => (inches === undefined ? "" : Stri
 /**
  * Headless form for body measurements. An empty field is validated on submit, a wrong one on blur and from then on after
  * each key; a rejected submission focuses the first error. With `isUnusual` the form asks the shopper to check the
- * measurements listed in `unusual`; submitting the same values again saves them. An error never clears typed text.
+ * measurements listed in `unusual`; submitting the same values again saves them. An error never clears typed text. Spread
+ * `formProps()` on the form, and `fieldProps(name)` on each field.
  */
 export function useMeasurements({
   defaultValue = {},
@@ -103,18 +105,24 @@ export function useMeasurements({
     if (refusals > 0) form.current?.querySelector<HTMLElement>(`${SUMMARY}, [aria-invalid=true]`)?.focus();
   }, [refusals]);
 
-  const fieldProps = (name: keyof Texts) => ({
+  const fieldProps = (name: keyof Texts, more?: MoreElementProps) => ({
+    ...mergeElementProps(
+      {
+        onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.target.value),
+        onBlur: () => leave(name),
+      },
+      more,
+    ),
     name,
     value: texts[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.target.value),
-    onBlur: () => leave(name),
   });
   return {
     errors,
     refusals,
     isUnusual,
     unusual: isUnusual ? unusual : [],
-    formProps: { ref, noValidate: true, onSubmit: submit },
+    formProps: (more?: MoreProps<"form">) =>
+      mergeProps<ComponentProps<"form">>({ ref, noValidate: true, onSubmit: submit }, more),
     fieldProps,
   };
 }

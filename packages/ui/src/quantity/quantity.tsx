@@ -36,20 +36,41 @@ const english: QuantityLabels = {
  * Number of pieces, from 1 up. Each change is announced. At the limit the plus button stays enabled and explains why it
  * does not count on.
  */
-export function Quantity({ label, size, state = "idle", labels, className, ...props }: QuantityProps) {
+export function Quantity({
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  max,
+  name,
+  form,
+  size,
+  state = "idle",
+  labels,
+  className,
+  ...props
+}: QuantityProps) {
   const words = useLabels("quantity", english, labels);
-  const { count, refused, rootProps, inputProps, lessProps, moreProps, limitProps } = useQuantity({ ...props, state });
+  const { count, refused, inputProps, lessProps, moreProps, limitProps } = useQuantity({
+    value,
+    defaultValue,
+    onValueChange,
+    max,
+    state,
+    name,
+    form,
+  });
 
   return (
-    <div {...rootProps} data-component="quantity" data-state={state} className={className}>
-      <input {...inputProps} />
+    <div {...props} data-component="quantity" data-state={state} className={className}>
+      <input {...inputProps()} />
       <div
         role="group"
         aria-label={words.group(label)}
         aria-busy={state === "busy" || undefined}
         className={quantity({ size, state })}
       >
-        <button {...lessProps} type="button" aria-label={words.less(label)} data-part="less" className={step()}>
+        <button {...lessProps()} type="button" aria-label={words.less(label)} data-part="less" className={step()}>
           <Minus />
         </button>
         <output data-part="count" className="sv:grid sv:place-items-center sv:pt-0.5">
@@ -58,11 +79,11 @@ export function Quantity({ label, size, state = "idle", labels, className, ...pr
             <span>{count}</span>
           </span>
         </output>
-        <button {...moreProps} type="button" aria-label={words.more(label)} data-part="more" className={step()}>
+        <button {...moreProps()} type="button" aria-label={words.more(label)} data-part="more" className={step()}>
           <Plus />
         </button>
       </div>
-      <p {...limitProps} data-part="limit" className="sv:mt-1.5 sv:text-caption sv:text-muted sv:empty:hidden">
+      <p {...limitProps()} data-part="limit" className="sv:mt-1.5 sv:text-caption sv:text-muted sv:empty:hidden">
         {refused === null ? null : words.limit(refused)}
       </p>
     </div>

@@ -1,8 +1,9 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { type ComponentProps, useId, useRef, useState } from "react";
 import { useControlled } from "../lib/use-controlled.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
+import { type MoreElementProps, type MoreProps, mergeElementProps, mergeProps } from "../lib/merge-props.ts";
 
 export interface QuantityBehaviour {
   value?: number | undefined;
@@ -22,11 +23,11 @@ export interface QuantityBehaviour {
 /**
  * Headless quantity: a number from 1 up with a button on either side. The minus button is disabled at 1; before that the
  * focus moves to the plus button. The plus button stays enabled at the limit, so that a press can explain it: `refused` is
- * then the limit, otherwise `null`. Show it in the element of `limitProps`, which must be rendered from the start, and put
- * the count into an `<output>`. Spread `inputProps` on an `<input>`: it is hidden, submits the number, and makes it follow
- * a form reset. All other props come back as `rootProps`.
+ * then the limit, otherwise `null`. Show it in the element of `limitProps()`, which must be rendered from the start, and put
+ * the count into an `<output>`. Spread `inputProps()` on an `<input>`: it is hidden, submits the number, and makes it follow
+ * a form reset.
  */
-export function useQuantity<Besides extends object>({
+export function useQuantity({
   value,
   defaultValue = 1,
   onValueChange,
@@ -34,8 +35,7 @@ export function useQuantity<Besides extends object>({
   state,
   name,
   form,
-  ...rootProps
-}: QuantityBehaviour & Besides) {
+}: QuantityBehaviour) {
   const [count, setCount, reset] = useControlled(value, defaultValue, onValueChange);
   const [pressed, setPressed] = useState(false);
   const plus = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function useQuantity<Besides extends object>({
     reset();
   });
   const handleLess = () => {
-    if (state === "busy") return;
+    if (state === "busy" || count <= 1) return;
     setPressed(false);
     // A disabled button loses the focus, so move it before the minus button is disabled.
     if (count === 2) plus.current?.focus();
@@ -62,10 +62,19 @@ export function useQuantity<Besides extends object>({
   return {
     count,
     refused: pressed && atLimit ? max : null,
-    rootProps,
-    inputProps: { ref: input, type: "hidden", name, form, value: count },
-    lessProps: { disabled: count <= 1, onClick: handleLess },
-    moreProps: { ref: plus, "aria-describedby": pressed ? limitId : undefined, onClick: handleMore },
-    limitProps: { id: limitId, role: "status" },
+    inputProps: (more?: MoreProps<"input">) =>
+      mergeProps<ComponentProps<"input">>({ ref: input, type: "hidden", name, form, value: count }, more),
+    lessProps: (more?: MoreProps<"button">) =>
+      mergeProps<ComponentProps<"button">>({ disabled: count <= 1, onClick: handleLess }, more),
+    moreProps: (more?: MoreProps<"button">) =>
+      mergeProps<ComponentProps<"button">>(
+        {
+          ref: plus,
+          "aria-describedby": pressed ? limitId : undefined,
+          onClick: handleMore,
+        },
+        more,
+      ),
+    limitProps: (more?: MoreElementProps) => mergeElementProps({ id: limitId, role: "status" }, more),
   };
 }

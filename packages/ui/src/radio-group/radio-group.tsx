@@ -35,15 +35,30 @@ export function RadioGroup({
   description,
   error,
   invalid = Boolean(error),
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  form,
+  required,
+  disabled,
   "data-component": component = "radio-group",
   className = "",
   children,
   ...props
 }: RadioGroupProps) {
-  const { id, groupProps, optionProps } = useOptions(props);
+  const { id, groupProps, optionProps } = useOptions({
+    value,
+    defaultValue,
+    onValueChange,
+    name,
+    form,
+    required,
+    disabled,
+  });
   return (
     <fieldset
-      {...groupProps}
+      {...groupProps(props)}
       aria-labelledby={`${id}-label`}
       aria-describedby={joinNames(
         props["aria-describedby"],

@@ -1,10 +1,9 @@
 "use client";
 
-import { type ComponentProps, type Ref, useId, useLayoutEffect, useRef } from "react";
-import { composeProps } from "../lib/compose-handlers.ts";
+import { type ComponentProps, useId, useLayoutEffect, useRef } from "react";
+import { type MoreElementProps, mergeElementProps, mergeProps } from "../lib/merge-props.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
-import { useMergedRef } from "../lib/use-merged-ref.ts";
 
 export interface OptionsBehaviour {
   /** Controlled value; `null` for none. */
@@ -30,10 +29,10 @@ export interface RadioInputProps extends Omit<ComponentProps<"input">, "type" | 
 
 /**
  * Headless choice of one with native radios: the browser handles arrow keys, selection and submission. A selection can be
- * changed but not cleared. Spread `groupProps` on the element around them (it includes all other props; `label` comes
- * first), and `optionProps({ value })` on an `<input>`. Ids that belong to the group may begin with `id`.
+ * changed but not cleared. Spread `groupProps()` on the element around them, and
+ * `optionProps({ value })` on each `<input>`; other props of the input go beside the value. Ids that belong to the group may begin with `id`.
  */
-export function useOptions<Besides extends object, Root extends HTMLElement = HTMLElement>({
+export function useOptions({
   value,
   defaultValue = null,
   onValueChange,
@@ -41,11 +40,9 @@ export function useOptions<Besides extends object, Root extends HTMLElement = HT
   form,
   required = true,
   disabled,
-  ref,
-  ...besides
-}: OptionsBehaviour & { ref?: Ref<Root> | undefined } & Besides) {
+}: OptionsBehaviour) {
   const id = useId();
-  const group = useRef<Root>(null);
+  const group = useRef<HTMLElement>(null);
   const [chosen, setChosen, reset] = useControlled(value, defaultValue);
   const choose = (option: string) => {
     setChosen(option);
@@ -59,16 +56,17 @@ export function useOptions<Besides extends object, Root extends HTMLElement = HT
     }
   };
   useLayoutEffect(setDefaults);
-  const merged = useFormReset(useMergedRef(group, ref), () => {
+  const ref = useFormReset(group, () => {
     setDefaults();
     reset();
   });
   return {
     id,
     chosen,
-    groupProps: { ...besides, ref: merged, role: "radiogroup", "aria-required": required || undefined },
+    groupProps: (more?: MoreElementProps) =>
+      mergeElementProps({ ref, role: "radiogroup", "aria-required": required || undefined }, more),
     optionProps: ({ value: option, disabled: isOff, ...props }: RadioInputProps): ComponentProps<"input"> => ({
-      ...composeProps<ComponentProps<"input">>(props, { onChange: () => choose(option) }),
+      ...mergeProps<ComponentProps<"input">>({ onChange: () => choose(option) }, props),
       type: "radio",
       name: name ?? id,
       form: props.form ?? form,

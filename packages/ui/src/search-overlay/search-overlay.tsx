@@ -86,7 +86,7 @@ export function SearchOverlay({
       className={`sv:grid sv:gap-5 ${className}`}
     >
       <input
-        {...inputProps}
+        {...inputProps()}
         type="text"
         name="q"
         aria-label={words.field}
@@ -98,7 +98,7 @@ export function SearchOverlay({
         className={box()}
       />
       {shown.length > 0 && (
-        <div {...listProps} aria-label={words.list} data-part="list" className="sv:grid sv:gap-5">
+        <div {...listProps()} aria-label={words.list} data-part="list" className="sv:grid sv:gap-5">
           {ordered.map(([group, grouped], position) => (
             <div key={group} role="group" aria-labelledby={group ? `${groupId}-${position}` : undefined}>
               {group && (

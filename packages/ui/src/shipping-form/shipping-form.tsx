@@ -15,7 +15,7 @@ import { Combobox } from "../combobox/index.ts";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
 import { fieldsOf, inOrder } from "../form/form.tsx";
-import { composeProps } from "../lib/compose-handlers.ts";
+import { mergeProps } from "../lib/merge-props.ts";
 import { formMethod } from "../lib/form-method.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useControlled } from "../lib/use-controlled.ts";
@@ -163,7 +163,7 @@ export function ShippingForm({
     <form
       method={formMethod(props.action)}
       noValidate
-      {...composeProps(props, { onSubmit: handleSubmit, onBlur: handleBlur })}
+      {...mergeProps<ComponentProps<"form">>({ onSubmit: handleSubmit, onBlur: handleBlur }, props)}
       ref={merged}
       data-component="shipping-form"
       data-state={state}

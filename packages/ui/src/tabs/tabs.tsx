@@ -3,10 +3,10 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { CaretDown } from "../icons/caret-down.tsx";
-import { composeProps } from "../lib/compose-handlers.ts";
+import { mergeProps } from "../lib/merge-props.ts";
+import { mergeRefs } from "../lib/merge-refs.ts";
 import { OwnElement } from "../lib/own-element.tsx";
 import { useDirection } from "../lib/selvedge-context.ts";
-import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { list, tab } from "./tabs.recipe.ts";
 import { TabsContext, useTabs } from "./tabs-context.ts";
 
@@ -24,7 +24,7 @@ export function Tabs({ form = "row", value, defaultValue, onValueChange, ref, ..
   const [unfolded, setUnfolded] = useState(false);
   const fold = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const merged = useMergedRef(root, ref);
+  const merged = mergeRefs(root, ref);
   const direction = useTextDirection(root);
   return (
     <TabsContext value={{ form, unfolded, setUnfolded, fold }}>
@@ -63,12 +63,12 @@ function useTextDirection(root: RefObject<HTMLElement | null>): "ltr" | "rtl" {
  */
 export function TabsFold({ ref, className = "", children, ...props }: ComponentProps<"button">) {
   const { form, unfolded, setUnfolded, fold } = useTabs("<TabsFold>");
-  const merged = useMergedRef(fold, ref);
+  const merged = mergeRefs(fold, ref);
   if (form === "row") return null;
   return (
     <button
       type="button"
-      {...composeProps<ComponentProps<"button">>(props, { onClick: () => setUnfolded(!unfolded) })}
+      {...mergeProps<ComponentProps<"button">>({ onClick: () => setUnfolded(!unfolded) }, props)}
       ref={merged}
       aria-expanded={unfolded}
       data-part="fold"
@@ -106,7 +106,7 @@ export function Tab({ value, className, ...props }: TabProps) {
   };
   return (
     <Radix.Trigger
-      {...composeProps<ComponentProps<"button">>(props, { onClick: handleClick })}
+      {...mergeProps<ComponentProps<"button">>({ onClick: handleClick }, props)}
       value={value}
       data-part="tab"
       className={tab({ form, className })}

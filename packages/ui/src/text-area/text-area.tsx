@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useId, useState } from "react";
 import { controlClass, useFieldControl } from "../field/index.ts";
-import { composeProps } from "../lib/compose-handlers.ts";
+import { mergeProps } from "../lib/merge-props.ts";
 import { joinNames } from "../lib/join-names.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useControlReset } from "../lib/use-form-reset.ts";
@@ -28,9 +28,12 @@ export function TextArea({ labels, className, ...props }: TextAreaProps) {
   const [typed, setTyped] = useState(initial);
   const used = value === undefined ? typed : String(value).length;
   const ref = useControlReset(props.ref, value !== undefined, () => setTyped(initial));
-  const handlers = composeProps<ComponentProps<"textarea">>(props, {
-    onChange: (event) => setTyped(event.currentTarget.value.length),
-  });
+  const handlers = mergeProps<ComponentProps<"textarea">>(
+    {
+      onChange: (event) => setTyped(event.currentTarget.value.length),
+    },
+    props,
+  );
   return (
     <>
       <textarea

@@ -33,22 +33,27 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<"fieldset">, "defa
  * without JavaScript.
  */
 export function ThemeSwitch({
-  onValueChange,
+  value,
   defaultValue = "light",
+  onValueChange,
+  name,
+  form,
   labels,
   className = "",
   ...props
 }: ThemeSwitchProps) {
   const words = useLabels("themeSwitch", english, labels);
   const { groupProps, optionProps } = useOptions({
-    ...props,
+    value,
     defaultValue,
+    name,
+    form,
     required: false,
     onValueChange: (theme) => onValueChange?.(theme as Theme),
   });
   return (
     <fieldset
-      {...groupProps}
+      {...groupProps(props)}
       data-component="theme-switch"
       className={`sv:flex sv:flex-wrap sv:items-center sv:gap-x-2 sv:noscript:hidden ${className}`}
     >

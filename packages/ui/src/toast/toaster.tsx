@@ -1,9 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { composeProps } from "../lib/compose-handlers.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { toaster } from "./toast.recipe.ts";
 import { Toast, type ToastLabels } from "./toast.tsx";
 import type { ToastMessage, Toasts } from "./toasts.ts";
@@ -30,10 +28,9 @@ export interface ToasterProps extends Omit<ComponentProps<"section">, "children"
  * browser's top layer, above open dialogs. Hover, focus and a hidden tab pause the timers. A toast that is removed while
  * focused returns the focus.
  */
-export function Toaster({ toasts, position = "bottom-right", labels, className, ref, ...props }: ToasterProps) {
+export function Toaster({ toasts, position = "bottom-right", labels, className, ...props }: ToasterProps) {
   const words = useLabels("toaster", english, labels);
   const { shown, paused, close, regionProps, toastProps } = useToaster(toasts);
-  const { ref: region, popover, ...watching } = regionProps;
   const list = (urgency: "assertive" | "polite") => (
     <div data-part={urgency} aria-live={urgency} aria-relevant="additions" aria-atomic="false">
       {shown
@@ -54,9 +51,7 @@ export function Toaster({ toasts, position = "bottom-right", labels, className, 
   return (
     <section
       aria-label={words.region}
-      {...composeProps<ComponentProps<"section">>(props, watching)}
-      ref={useMergedRef(region, ref)}
-      popover={popover}
+      {...regionProps(props)}
       data-component="toaster"
       data-position={position}
       className={toaster({ position, className })}

@@ -3,6 +3,7 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { usePageHidden } from "../lib/browser-state.ts";
 import { rememberFocus } from "../lib/remember-focus.ts";
+import { type MoreElementProps, mergeElementProps } from "../lib/merge-props.ts";
 import { clearOf } from "./clear-of.ts";
 import type { Toasts } from "./toasts.ts";
 import { useToasts } from "./use-toasts.ts";
@@ -18,7 +19,7 @@ interface FocusedToast {
 }
 
 /**
- * Headless toaster: use one per page. Spread `regionProps` on an element with a name, rendered from the start, so that
+ * Headless toaster: use one per page. Spread `regionProps()` on an element with a name, rendered from the start, so that
  * assistive technology already observes its live regions when the first toast appears: `assertive` for errors, `polite`
  * for the others. The region is in the browser's top layer, above open dialogs. Spread `toastProps(id)` on each toast and
  * time it with `useTimeLeft(durationMs, paused, …)`: hover, focus and a hidden tab pause it. A toast that is removed while
@@ -79,20 +80,24 @@ export function useToaster(toasts: Toasts) {
       toasts.dismiss(id);
       setPointer(false);
     },
-    regionProps: {
-      ref: region,
-      popover: "manual" as const,
-      onPointerEnter: () => setPointer(true),
-      onPointerLeave: () => setPointer(false),
-      onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
-        const id = Number(target.closest<HTMLElement>("[data-toast]")?.dataset["toast"]);
-        const isFromHere = currentTarget.contains(relatedTarget);
-        setFocused((last) => ({ id, giveBack: isFromHere && last ? last.giveBack : rememberFocus(relatedTarget) }));
-      },
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) setFocused(null);
-      },
-    },
-    toastProps: (id: number) => ({ "data-toast": id }),
+    regionProps: (more?: MoreElementProps) =>
+      mergeElementProps(
+        {
+          ref: region,
+          popover: "manual",
+          onPointerEnter: () => setPointer(true),
+          onPointerLeave: () => setPointer(false),
+          onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+            const id = Number(target.closest<HTMLElement>("[data-toast]")?.dataset["toast"]);
+            const isFromHere = currentTarget.contains(relatedTarget);
+            setFocused((last) => ({ id, giveBack: isFromHere && last ? last.giveBack : rememberFocus(relatedTarget) }));
+          },
+          onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+            if (!currentTarget.contains(relatedTarget)) setFocused(null);
+          },
+        },
+        more,
+      ),
+    toastProps: (id: number, more?: MoreElementProps) => mergeElementProps({ "data-toast": id }, more),
   };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
-import { useMergedRef } from "../lib/use-merged-ref.ts";
+import { mergeRefs } from "../lib/merge-refs.ts";
 
 const GAP_PX = 8;
 const EDGE_PX = 8;
@@ -25,7 +25,7 @@ export interface TooltipBubbleProps extends ComponentProps<"div"> {
 /** The tooltip in the top layer, so that nothing clips it. Hidden from assistive technology: the control has the same name. */
 export function TooltipBubble({ anchor, ref, className = "", ...props }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
-  const merged = useMergedRef(bubble, ref);
+  const merged = mergeRefs(bubble, ref);
   useLayoutEffect(() => {
     if (!bubble.current) return;
     bubble.current.showPopover();

@@ -6,8 +6,8 @@ function Control({ delayMs }: { delayMs?: number }) {
   const { anchor, triggerProps, bubbleProps } = useTooltip(delayMs);
   return (
     <>
-      <button type="button" {...triggerProps} data-open={anchor !== null} />
-      {anchor && <p {...bubbleProps}>Quick view</p>}
+      <button type="button" {...triggerProps()} data-open={anchor !== null} />
+      {anchor && <p {...bubbleProps()}>Quick view</p>}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createRef, type Ref } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useMergedRef } from "./use-merged-ref.ts";
+import { mergeRefs } from "./merge-refs.ts";
 
 function Field({ ours, theirs }: { ours: Ref<HTMLInputElement>; theirs?: Ref<HTMLInputElement> | undefined }) {
-  return <input ref={useMergedRef(ours, theirs)} />;
+  return <input ref={mergeRefs(ours, theirs)} />;
 }
 
 afterEach(cleanup);
