@@ -10,6 +10,7 @@ import { ChangeMessage } from "../shell/change-message.tsx";
 import { Part } from "../shell/part.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { ScreenMessage } from "../shell/screen-message.tsx";
+import { groupTitle, settingText } from "./setting-texts.ts";
 
 /** A longer value is shown in several lines. */
 const LONG = 60;
@@ -22,12 +23,12 @@ export function SettingsPage() {
     <Screen
       title="Settings"
       reads={[read]}
-      lead="Write days as 3-7, none for nothing, yes or no, a number, a text, or JSON. Pages, mails and new orders follow at once."
+      lead="Each value is saved by itself. Pages, mails and new orders follow at once."
     >
       {read.data ? (
         <div className="sv:grid sv:grid-cols-1 sv:gap-12 sv:lg:grid-cols-2">
           {[...groups].map(([group, settings]) => (
-            <Part key={group} title={sentence(group)}>
+            <Part key={group} title={groupTitle(group)}>
               {settings.map((setting) => (
                 <Setting key={`${setting.key} ${setting.text}`} setting={setting} />
               ))}
@@ -41,29 +42,23 @@ export function SettingsPage() {
   );
 }
 
-/** "exchange_days" becomes "Exchange days". */
-const sentence = (key: string) => {
-  const words = key.replaceAll(/[_.]/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 function Setting({ setting: { key, text, isDefault } }: { setting: SettingSummary }) {
   const set = useChange("settings set");
   const reset = useChange("settings reset");
-  const name = key.split(".").slice(1).join(".") || key;
+  const { label, description } = settingText(key);
   return (
     <div className="sv:grid sv:grid-cols-1 sv:gap-3">
       <ChangeMessage changes={[reset]} />
       <ActionForm
-        label={sentence(key)}
+        label={label}
         change={set}
         submit="Save"
         keepsValues
         read={(typed) => ({ key, value: textOf(typed, "value") })}
       >
         <Field
-          label={sentence(name)}
-          description={isDefault ? `${key}, as by default` : key}
+          label={label}
+          description={[description, isDefault ? "This is the default." : ""].filter(Boolean).join(" ")}
           error={set.fields["value"]}
         >
           {text.length > LONG ? (
@@ -78,7 +73,7 @@ function Setting({ setting: { key, text, isDefault } }: { setting: SettingSummar
           <Button
             intent="plain"
             size="sm"
-            aria-label={`Back to the default: ${key}`}
+            aria-label={`Back to the default: ${label}`}
             state={reset.state}
             onClick={() => void reset.run({ key })}
           >

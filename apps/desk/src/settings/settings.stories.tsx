@@ -11,7 +11,8 @@ export default {
 
 export const Default: DeskStory = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("form", { name: "Delivery days" })).toBeVisible();
+    await expect(await canvas.findByRole("form", { name: "Delivery" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "GSTIN" })).toBeVisible();
   },
 };
 
@@ -24,13 +25,13 @@ export const Interaction: DeskStory = {
     },
   },
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole("form", { name: "Delivery days" }));
+    const form = within(await canvas.findByRole("form", { name: "Delivery" }));
     await userEvent.clear(form.getByRole("textbox"));
     await userEvent.type(form.getByRole("textbox"), "9-7");
     await userEvent.click(form.getByRole("button", { name: "Save" }));
     await expect(await form.findByRole("alert")).toHaveTextContent("Write the smaller number first.");
     await expect(form.getByRole("textbox")).toHaveValue("9-7");
-    await userEvent.click(canvas.getByRole("button", { name: "Back to the default: delivery.days" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the default: Delivery" }));
     await expect(await canvas.findByText('{"key":"delivery.days"}')).toBeVisible();
   },
 };
