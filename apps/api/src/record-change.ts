@@ -8,6 +8,8 @@ export interface Change {
   /** What was different before, and only that. */
   before: Json;
   after: Json;
+  /** What a dry run answers besides, such as warnings. It is not kept. */
+  preview?: Json;
 }
 
 /**

@@ -13,7 +13,7 @@ export {
 export { catalogueInvariants } from "./invariants.ts";
 export { FILTERED_WEIGHT, ListingParameters, listingAddress } from "./listing-parameters.ts";
 export { paginate } from "./pagination.ts";
-export { pictureFromRow } from "./pictures.ts";
+export { pictureColumns, pictureFromRow } from "./pictures.ts";
 export { type PicturesFile, readPicturesFile } from "./pictures-file.ts";
 export { readProductId } from "./product-id.ts";
 export { isSurrogate, keysOfListing, productKeys, sendShown } from "./surrogate-keys.ts";

@@ -13,7 +13,7 @@ import {
   makeRoom,
   updateEntry,
 } from "./galleries.repository.ts";
-import type { CheckedPhoto, PictureMaking } from "./picture-making.ts";
+import type { CheckedPhoto, DescribedPhoto, PictureMaking } from "./picture-making.ts";
 
 /** A photo as it was given. */
 export interface NewPhoto {
@@ -48,6 +48,8 @@ export interface Galleries {
   /** Adds a photo. One that the product has already is not added again: only its text and place change. */
   addPicture(productId: number, photo: NewPhoto, options?: AddOptions): Promise<boolean>;
   replacePicture(productId: number, position: number, photo: NewPhoto, record?: RecordChange): Promise<boolean>;
+  /** Gives a picture another text. Refuses with 409 one that was not made from a photo. */
+  describePicture(productId: number, position: number, alt: string, record?: RecordChange): Promise<boolean>;
   removePicture(productId: number, position: number, record?: RecordChange): Promise<boolean>;
   /** Makes a picture the one with number `to`; those between move by one. A number beyond the last means the last. */
   movePicture(productId: number, position: number, to: number, record?: RecordChange): Promise<boolean>;
@@ -124,6 +126,21 @@ export function createGalleries({ db, clock, making }: GalleriesDependencies): G
       });
     },
 
+    describePicture: (productId, position, alt, record) =>
+      changeGallery(productId, { record }, async (tx, entries) => {
+        const entry = entryAt(entries, position);
+        if (entry.photo === null)
+          throw new Refusal(
+            409,
+            `Picture ${position} was made from no photo. Replace it by a photo with another text.`,
+          );
+        const photo = await making.describe(entry.photo, alt);
+        if (!needsPicture(entry, photo)) return null;
+        const isMade = await making.begin(tx, photo, clock.now());
+        await updateEntry(tx, productId, entry.position, keysOf(entry, photo, isMade));
+        return { before: pictureText(position - 1, entry), after: photoText(position - 1, photo) };
+      }),
+
     removePicture: (productId, position, record) =>
       changeGallery(productId, { record }, async (tx, entries) => {
         const entry = entryAt(entries, position);
@@ -150,7 +167,7 @@ export function createGalleries({ db, clock, making }: GalleriesDependencies): G
 }
 
 /** Names the picture as well, because its text may be that of another. */
-const photoText = (index: number, { alt, key }: Pick<CheckedPhoto, "alt" | "key">) =>
+const photoText = (index: number, { alt, key }: Pick<DescribedPhoto, "alt" | "key">) =>
   `picture ${index + 1}: ${alt} (${key})`;
 
 const pictureText = (index: number, { alt, picture_key, next_key }: EntryRow) =>
@@ -164,11 +181,11 @@ function entryAt(entries: readonly EntryRow[], position: number): EntryRow {
 }
 
 /** Whether the entry shows another picture than this one, or waits for another, or has failed to make it. */
-const needsPicture = ({ picture_key, next_key, failure }: EntryRow, { key }: CheckedPhoto) =>
+const needsPicture = ({ picture_key, next_key, failure }: EntryRow, { key }: DescribedPhoto) =>
   (next_key ?? picture_key) !== key || (next_key !== null && failure !== null);
 
 /** The entry with this photo. It shows its present picture for as long as the new one is being made. */
-const keysOf = (entry: EntryKeys | undefined, { key }: CheckedPhoto, isMade: boolean): EntryKeys =>
+const keysOf = (entry: EntryKeys | undefined, { key }: DescribedPhoto, isMade: boolean): EntryKeys =>
   isMade ? { picture_key: key, next_key: null } : { picture_key: entry?.picture_key ?? null, next_key: key };
 
 function entryOf({ alt, next_key, failure }: EntryRow, index: number): GalleryEntry {

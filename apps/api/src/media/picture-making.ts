@@ -21,12 +21,16 @@ const ENDS_WITHIN_MS = 5 * 60_000;
 const LONGEST_ALT = 250;
 
 /** A photo that has been checked. */
-export interface CheckedPhoto {
+export interface CheckedPhoto extends DescribedPhoto {
+  bytes: Buffer;
+}
+
+/** A photo with its text. */
+export interface DescribedPhoto {
   /** Key of the picture with this text. */
   key: string;
   /** Name of the photo's file, which is a hash of its content. */
   file: string;
-  bytes: Buffer;
   alt: string;
 }
 
@@ -34,11 +38,13 @@ export interface CheckedPhoto {
 export interface PictureMaking {
   /** Throws a `Refusal` for a file that is no usable photo, and for a missing text. */
   check(bytes: Buffer, alt: string): Promise<CheckedPhoto>;
+  /** Another text for a photo that is kept. Throws a `Refusal` for a missing text. */
+  describe(file: string, alt: string): Promise<DescribedPhoto>;
   /**
    * Keeps the upload, and enqueues its job. Resolves with true if its picture is made already and needs no job. A scene fills the screen, so
    * it has wider files. @default a product
    */
-  begin(tx: Tx, photo: CheckedPhoto, now: Date, kind?: "products" | "collections"): Promise<boolean>;
+  begin(tx: Tx, photo: DescribedPhoto, now: Date, kind?: "products" | "collections"): Promise<boolean>;
   /** Keeps the photo's file for the job. */
   keep(photo: CheckedPhoto): Promise<void>;
   /** Removes the photo's file, unless an upload needs it. */
@@ -76,16 +82,14 @@ export function createPictureMaking({ db, jobs, store }: PictureMakingDependenci
 
   return {
     async check(bytes, text) {
-      const alt = text.trim();
-      if (alt === "") throw refusedField("alt", "The alternative text is missing. Say what the photo shows.");
-      if (alt.length > LONGEST_ALT)
-        throw refusedField("alt", `The alternative text has ${alt.length} characters. Use at most ${LONGEST_ALT}.`);
+      const alt = checkedText(text);
       const { checkPhoto } = await import("./photo.ts");
       const { contentHash } = await import("./picture-files.ts");
       const extension = await checkPhoto(bytes);
-      const hash = contentHash([bytes], 32);
-      return { key: `uploads/${hash}-${contentHash([alt])}`, file: `${hash}.${extension}`, bytes, alt };
+      return { ...(await described(`${contentHash([bytes], 32)}.${extension}`, alt)), bytes };
     },
+
+    describe: async (file, text) => described(file, checkedText(text)),
 
     async begin(tx, { key, file, alt }, now, kind = "products") {
       await keepUpload(tx, { key, photo: file, alt, uploadedAt: now });
@@ -101,6 +105,20 @@ export function createPictureMaking({ db, jobs, store }: PictureMakingDependenci
       if (!(await hasUploadOf(db, file))) await store.remove(`photos/${file}`);
     },
   };
+}
+
+function checkedText(text: string): string {
+  const alt = text.trim();
+  if (alt === "") throw refusedField("alt", "The alternative text is missing. Say what the photo shows.");
+  if (alt.length > LONGEST_ALT)
+    throw refusedField("alt", `The alternative text has ${alt.length} characters. Use at most ${LONGEST_ALT}.`);
+  return alt;
+}
+
+/** The file's name begins with the hash of its content. */
+async function described(file: string, alt: string): Promise<DescribedPhoto> {
+  const { contentHash } = await import("./picture-files.ts");
+  return { key: `uploads/${file.replace(/\.\w+$/, "")}-${contentHash([alt])}`, file, alt };
 }
 
 /** Makes what is missing of a photo's files, so that another attempt continues where one was given up. */

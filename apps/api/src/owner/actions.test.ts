@@ -201,6 +201,7 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
   "payments refund": async () => [await paymentInReview()],
   "picture add": async () => [PIECE, await photoFile(100), "--alt", "From the front"],
   "picture replace": async () => [PIECE, "1", await photoFile(200), "--alt", "From the side"],
+  "picture describe": async () => [PIECE, "1", "--alt", "From the left"],
   "picture move": async () => [PIECE, await lastPicture(), "1"],
   "picture remove": async () => [PIECE, await lastPicture()],
   "reviews approve": async () => [await reviewCode()],

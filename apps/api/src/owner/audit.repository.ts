@@ -11,11 +11,11 @@ export const actorName = (actor: Actor): string => (actor.kind === "command" ? "
 
 export async function insertAuditRow(
   db: Db,
-  { subject, before, after, ...row }: Change & { at: Date; actor: string; action: string },
+  { subject, before, after, at, actor, action }: Change & { at: Date; actor: string; action: string },
 ): Promise<void> {
   await db
     .insertInto("audit")
-    .values({ ...row, subject, before: JSON.stringify(before), after: JSON.stringify(after) })
+    .values({ at, actor, action, subject, before: JSON.stringify(before), after: JSON.stringify(after) })
     .execute();
 }
 

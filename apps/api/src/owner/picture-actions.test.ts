@@ -65,6 +65,33 @@ test("a product's pictures are added, listed, replaced and removed by commands",
   expect(JSON.parse(message)).toMatchObject({ data: [{ position: 1, alt: "Front", state: "shown", failure: null }] });
 });
 
+test("a picture gets another text at once, without the photo being sent or developed again", async () => {
+  await said("add", SLUG, photos[0], "--alt", "Front");
+  await shop.runJobs();
+  expect(await said("describe", SLUG, "1", "--alt", "The front, in indigo")).toBe(
+    `Picture 1 of ${SLUG} has another text.`,
+  );
+  expect(await said("list", SLUG)).toBe("1  shown    The front, in indigo");
+  const { gallery_images } = await visitor(shop).product(SLUG);
+  expect(gallery_images.map(({ alt }) => alt)).toEqual(["The front, in indigo"]);
+  expect(await said("describe", SLUG, "1", "--alt", "The front, in indigo")).toContain("Nothing has changed.");
+  expect(await said("describe", SLUG, "1", "--alt", " ")).toContain("The alternative text is missing.");
+  expect(await said("describe", SLUG, "2", "--alt", "Side")).toContain("There is no picture 2.");
+});
+
+test("the list of products has the first picture of each in its smallest size", async () => {
+  const pictureOf = async () => {
+    const { message } = await answerCommand(shop, ["products", "list", "--json"]);
+    const { products } = JSON.parse(message).data as { products: { slug: string; picture: { webp: string } | null }[] };
+    return products.find(({ slug }) => slug === SLUG)?.picture;
+  };
+  expect(await pictureOf()).toBeNull();
+  await said("add", SLUG, photos[0], "--alt", "Front");
+  await said("add", SLUG, photos[1], "--alt", "Side");
+  await shop.runJobs();
+  expect(await pictureOf()).toMatchObject({ alt: "Front", webp: expect.stringMatching(/^\/media\/\S+ \d+w$/) });
+});
+
 test("the audit names the picture that was changed", async () => {
   await said("add", SLUG, photos[0], "--alt", "Front");
   await said("replace", SLUG, "1", photos[1], "--alt", "Side");

@@ -47,6 +47,18 @@ export const PICTURE_ACTIONS: readonly Action[] = [
     },
   }),
   defineAction({
+    name: "picture describe",
+    about: "gives a picture of a product another text",
+    input: z.object({ slug: Slug, position: Position, alt: Alt }),
+    positional: ["slug", "position"],
+    role: "owner",
+    kind: "change",
+    async run({ slug, position, alt }, { shop, db, record }) {
+      const isNew = await shop.galleries.describePicture(await idOf(db, slug), position, alt, record);
+      return { message: isNew ? `Picture ${position} of ${slug} has another text.` : "It had this text before." };
+    },
+  }),
+  defineAction({
     name: "picture remove",
     about: "one picture of a product; the later ones move up",
     input: z.object({ slug: Slug, position: Position }),

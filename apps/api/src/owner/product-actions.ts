@@ -1,6 +1,5 @@
 import { endOfDayInIndia } from "@selvedge/commerce/dates";
 import { formatRupees } from "@selvedge/commerce/money";
-import { badgeText } from "@selvedge/commerce/offer";
 import { z } from "zod";
 import { Refusal } from "../http/refusal.ts";
 import { toJson } from "../json.ts";
@@ -66,7 +65,7 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
       const imported = await importCatalogue(db, given, options);
       const pictures = await addPhotos(db, imported.photos, { galleries: shop.galleries, record, folder });
       const { added, changed, unchanged } = imported;
-      const lines = [...imported.warnings, ...pictures.problems];
+      const lines = [...imported.warnings, ...pictures.problems, ...fileLines(pictures.files)];
       const counts = `${added.length} new, ${changed.length} changed, ${unchanged} as they were; pictures: ${pictures.added} added.`;
       return {
         message: [...mergedLines(lines), `Products: ${counts}`].join("\n"),
@@ -75,6 +74,7 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
           changed: changed.map(({ slug }) => slug),
           unchanged,
           pictures: pictures.added,
+          photo_files: pictures.files,
           warnings: lines,
         },
       };
@@ -89,31 +89,6 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
     async run(_input, { db }) {
       const catalogue = await readCatalogue(db);
       return { message: JSON.stringify(catalogue, null, 2), data: toJson(catalogue) };
-    },
-  }),
-  defineAction({
-    name: "products list",
-    about: "all products with their state, price, pieces and tags",
-    input: z.object({ tag: z.string().trim().optional().describe("only those with this tag") }),
-    role: "packer",
-    kind: "read",
-    async run({ tag }, { db }) {
-      const { products } = await readCatalogue(db);
-      const isListed = (tags: readonly string[]) =>
-        tag === undefined || tags.some((each) => each.toLowerCase() === tag.toLowerCase());
-      const listed = products.filter(({ tags }) => isListed(tags));
-      const rows = listed.map(({ slug, name, status, price, offer, tags, skus }) => ({
-        ...{ slug, name, status, price, offer, tags },
-        pieces: skus.some(({ stock }) => stock === null)
-          ? null
-          : skus.reduce((sum, { stock }) => sum + (stock ?? 0), 0),
-      }));
-      const lines = rows.map(({ slug, name, status, price, offer, tags, pieces }) => {
-        const badge = offer ? `, ${badgeText(offer.discount, offer.type)}` : "";
-        return `${slug}  ${status}  ${formatRupees(price)}${badge}  ${pieces ?? "made to order"}  ${name}${tags.length === 0 ? "" : ` (${tags.join(", ")})`}`;
-      });
-      const none = tag === undefined ? "There are no products." : `No product has the tag ${tag}.`;
-      return { message: lines.join("\n") || none, data: toJson({ products: rows }) };
     },
   }),
   defineAction({
@@ -227,6 +202,11 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
     },
   }),
 ];
+
+const fileLines = (files: readonly { source: string }[]) =>
+  files[0]
+    ? [`${files.length} pictures are files, such as ${files[0].source}: give their folder, or add them at the desk.`]
+    : [];
 
 /** The variants of a product, with the price of those in this size and material. */
 async function pricedSkus(

@@ -55,8 +55,12 @@ export async function runAction(
     return { ...result, message: result.message + unchanged, isChanged };
   } catch (thrown) {
     if (!(thrown instanceof DryRun)) throw thrown;
-    const { subject, before, after } = thrown.change;
+    const { subject, before, after, preview } = thrown.change;
     const message = `Dry run, nothing has changed. It would change ${changeText(thrown.change)}`;
-    return { message, data: { subject, before, after }, isChanged: false };
+    return {
+      message,
+      data: { subject, before, after, ...(preview === undefined ? {} : { preview }) },
+      isChanged: false,
+    };
   }
 }

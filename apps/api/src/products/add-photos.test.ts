@@ -33,6 +33,7 @@ const unreachable = (source: string) => Promise.reject(new Refusal(422, `${sourc
 test("a server that does not answer is asked five times, and the rest waits for the next import", async () => {
   expect(await add(unreachable)).toEqual({
     added: 0,
+    files: [],
     problems: [
       ...[0, 1, 2, 3].map((at) => `picture of first: https://cdn.example/${at}.jpg is away.`),
       "picture of second: https://cdn.example/0.jpg is away.",
@@ -46,12 +47,13 @@ test("what is missing is added by the next import, in the order of the file, and
   const some = (source: string) => (source.endsWith("1.jpg") ? unreachable(source) : red(source));
   expect(await add(some)).toEqual({
     added: 6,
+    files: [],
     problems: ["first", "second"].map((slug) => `picture of ${slug}: https://cdn.example/1.jpg is away.`),
   });
   expect(await altsOf("first")).toEqual(["View 0", "View 2", "View 3"]);
-  expect(await add(red)).toEqual({ added: 2, problems: [] });
+  expect(await add(red)).toEqual({ added: 2, problems: [], files: [] });
   expect(await altsOf("first")).toEqual(["View 0", "View 1", "View 2", "View 3"]);
-  expect(await add(unreachable)).toEqual({ added: 0, problems: [] });
+  expect(await add(unreachable)).toEqual({ added: 0, problems: [], files: [] });
 });
 
 describe("photos in a folder", () => {
@@ -71,6 +73,7 @@ describe("photos in a folder", () => {
     expect(await addPhotos(shop.db, given, { galleries: shop.galleries, folder, record })).toEqual({
       added: 2,
       problems: [],
+      files: [],
     });
     expect(changes).toEqual(
       [1, 2].map((position) => ({
@@ -90,6 +93,18 @@ describe("photos in a folder", () => {
       problems: [
         "picture of malformed: The address https://cdn.example/50%.jpg is malformed: write a percent sign as %25.",
       ],
+      files: [],
+    });
+  });
+
+  test("are told where no folder is given, and the shop asks no server for them", async () => {
+    const given = [{ slug: "in-folder", photos: ["a.jpg", "b.jpg", "c.jpg"].map((source) => ({ source, alt: "" })) }];
+    const fetch = async () => Promise.reject(new Error("Nothing is to be fetched."));
+    const files = ["a.jpg", "b.jpg", "c.jpg"].map((source) => ({ slug: "in-folder", source, alt: "in-folder" }));
+    expect(await addPhotos(shop.db, given, { galleries: shop.galleries, fetch })).toEqual({
+      added: 0,
+      problems: [],
+      files,
     });
   });
 });

@@ -23,6 +23,8 @@ interface PhotoOptions {
 export interface AddedPhotos {
   added: number;
   problems: string[];
+  /** Photos that are named by a file and not by an address, where no folder is given: whoever has the files adds them. */
+  files: { slug: string; source: string; alt: string }[];
 }
 
 /**
@@ -34,13 +36,17 @@ export async function addPhotos(
   products: Imported["photos"],
   { galleries, folder, record, fetch = fetchPhoto }: PhotoOptions,
 ): Promise<AddedPhotos> {
-  const result: AddedPhotos = { added: 0, problems: [] };
+  const result: AddedPhotos = { added: 0, problems: [], files: [] };
   let failures = 0;
   for (const { slug, photos } of products) {
     const { id } = await db.selectFrom("products").select("id").where("slug", "=", slug).executeTakeFirstOrThrow();
     if ((await galleries.listPictures(id)).length >= photos.length) continue;
     let position = 1;
     for (const { source, alt } of photos) {
+      if (folder === undefined && URL.parse(source) === null) {
+        result.files.push({ slug, source, alt: alt || slug });
+        continue;
+      }
       if (failures >= MOST_FAILURES) {
         result.problems.push(
           `pictures from ${slug} on: not tried, as ${MOST_FAILURES} in a row failed. Import the file again later.`,

@@ -274,18 +274,19 @@ test("a code of another product is refused", async () => {
   );
 });
 
-test("an import is recorded in its transaction, with what was and what is", async () => {
+test("an import is recorded in its transaction, with what was and what is, and a preview for a dry run", async () => {
   const rows: unknown[] = [];
   const record: RecordChange = async (_tx, change) => void rows.push(change);
   await importText(minimalCatalogue, { record });
   await importText(withProduct({ price: 2000 }), { record });
+  const preview = { names: { "plain-kurta": "Plain Kurta" }, unchanged: 0, warnings: [] };
   expect(rows).toEqual([
     {
-      ...{ subject: "a file", before: {} },
+      ...{ subject: "a file", before: {}, preview },
       after: { "plain-kurta": "added", categories_and_materials: "changed" },
     },
     {
-      subject: "a file",
+      ...{ subject: "a file", preview },
       before: { "plain-kurta": { price_paise: 1800_00, sale_price_paise: 1800_00 } },
       after: { "plain-kurta": { price_paise: 2000_00, sale_price_paise: 2000_00 } },
     },

@@ -100,11 +100,13 @@ export function importCatalogue(db: Db, given: GivenCatalogue, options: ImportOp
       ...(hasSameLists(current, catalogue) ? {} : { categories_and_materials: "changed" }),
     });
     const isChanged = Object.keys(change.after).length > 0;
-    if (isChanged) await options.record?.(tx, { subject: options.subject, ...change });
     const unchanged = catalogue.products.length - written.added.length - written.changed.length;
+    const warnings = [...(given.warnings ?? []), ...checked.warnings];
+    const preview = { names: namesOf(catalogue), unchanged, warnings };
+    if (isChanged) await options.record?.(tx, { subject: options.subject, ...change, preview });
     return {
       ...{ ...written, isChanged, unchanged },
-      warnings: [...(given.warnings ?? []), ...checked.warnings],
+      warnings,
       photos: catalogue.products.filter(({ photos }) => photos.length > 0),
     };
   });
@@ -135,6 +137,8 @@ function hasSameLists(a: CatalogueFile, b: CatalogueFile): boolean {
   });
   return isDeepStrictEqual(sorted(a), sorted(b));
 }
+
+const namesOf = ({ products }: CatalogueFile) => Object.fromEntries(products.map(({ slug, name }) => [slug, name]));
 
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
 

@@ -32,9 +32,14 @@ function useCall() {
   const calls = use(OwnerCallsContext);
   if (!calls) throw new Error("A screen of the desk is outside of OwnerCallsProvider.");
   const { transport, bearer, onEnded } = calls;
-  return async (method: "GET" | "POST", path: string, body?: unknown): Promise<ActionAnswer> => {
+  return async (
+    method: "GET" | "POST",
+    path: string,
+    body?: unknown,
+    onProgress?: (share: number) => void,
+  ): Promise<ActionAnswer> => {
     try {
-      return await send<ActionAnswer>(transport, { method, path, bearer, body });
+      return await send<ActionAnswer>(transport, { method, path, bearer, body, ...(onProgress ? { onProgress } : {}) });
     } catch (error) {
       if (error instanceof Refused && error.status === 401) onEnded();
       throw error;
@@ -76,10 +81,18 @@ export function useReadOnce(): (action: string, fields: Fields) => Promise<Actio
   return (action, fields) => call("GET", pathOf(action) + queryOf(fields));
 }
 
+/** Sends a file to an action. Throws `Refused`. Screens are not read again. */
+export function useSendFile(): (action: string, fields: Fields, file: Blob) => Promise<ActionAnswer> {
+  const call = useCall();
+  return (action, fields, file) => call("POST", pathOf(action) + queryOf(fields), file);
+}
+
 export interface ActionChange {
   state: "idle" | "busy";
   /** Counts the changes of this page load: of several, the one with the highest number was asked for last. 0: none was. */
   number: number;
+  /** How much of the file is sent, from 0 to 1; `undefined` without one. */
+  progress: number | undefined;
   /** What the last change did, in the action's words. */
   done: string | undefined;
   /** Why the last change was refused. */
@@ -104,7 +117,9 @@ export function useChange(action: string, { isDryRun = false }: { isDryRun?: boo
     try {
       const tried = isDryRun ? { dry_run: "1" } : {};
       const answer = await (file
-        ? call("POST", pathOf(action) + queryOf({ ...fields, ...tried }), file)
+        ? call("POST", pathOf(action) + queryOf({ ...fields, ...tried }), file, (progress) =>
+            setOutcome({ ...IDLE, number, state: "busy", progress }),
+          )
         : call("POST", pathOf(action) + queryOf(tried), fields));
       if (!isDryRun) await mutate(() => true).catch(() => undefined);
       setOutcome({ ...IDLE, number, done: answer.message });
@@ -120,4 +135,4 @@ export function useChange(action: string, { isDryRun = false }: { isDryRun?: boo
 
 let changesMade = 0;
 
-const IDLE = { state: "idle", number: 0, done: undefined, error: undefined, fields: {} } as const;
+const IDLE = { state: "idle", number: 0, progress: undefined, done: undefined, error: undefined, fields: {} } as const;

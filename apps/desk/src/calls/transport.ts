@@ -5,6 +5,8 @@ export interface OwnerCall {
   path: string;
   bearer?: string | undefined;
   body?: unknown;
+  /** Called while a file is being sent, with the share that is sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 export interface OwnerAnswer {

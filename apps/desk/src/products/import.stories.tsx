@@ -1,5 +1,6 @@
+import type { ImportPreview } from "@selvedge/commerce/wire/owner";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { refusal, told } from "../fixtures/answers.ts";
 import { chooseFile } from "../fixtures/choose-file.ts";
 import { deskPage, type DeskStory } from "../fixtures/desk-page.tsx";
@@ -10,7 +11,35 @@ export default {
   args: { ...deskPage.args, address: "/products/import" },
 } satisfies Meta<typeof deskPage.component>;
 
-/** Refuses the first file, and shows what the second one would change before it is imported. */
+/** What a dry run says of a file with a new product and a changed one. */
+const CHANGES: ImportPreview = {
+  before: {
+    "noor-khadi-kurta": {
+      price_paise: 136_000,
+      care_instructions: "",
+      variants: [{ sku: "NKK-S", size: "S", material: null, stock: 2, price_paise: null }],
+    },
+  },
+  after: {
+    "kesar-long-kurta": "added",
+    "noor-khadi-kurta": {
+      price_paise: 144_000,
+      care_instructions: "Wash by hand in cold water, and dry in the shade, away from a heater.",
+      variants: [
+        { sku: "NKK-S", size: "S", material: null, stock: 5, price_paise: null },
+        { sku: "NKK-M", size: "M", material: null, stock: 3, price_paise: null },
+      ],
+    },
+    categories_and_materials: "changed",
+  },
+  preview: {
+    names: { "kesar-long-kurta": "Kesar Long Kurta", "noor-khadi-kurta": "Noor Khadi Kurta", "mira-dress": "Mira" },
+    unchanged: 1,
+    warnings: ["row 3, Variant Price: is 2700, which fits no tax slab and is taxed at the higher rate"],
+  },
+};
+
+/** Refuses the first file, and shows what the second one would change before it is imported. Of its two photos one is not chosen. */
 function importing() {
   let tries = 0;
   return {
@@ -18,10 +47,15 @@ function importing() {
       tries += 1;
       if (tries === 1)
         return refusal(422, "2 mistakes. Nothing was written.\n  row 2, Variant Price: must be more than 0");
-      return dry_run === "1"
-        ? told("Dry run, nothing has changed. It would change products: added none → kesar-long-kurta")
-        : told(`Products: 1 new, ${String(on_missing)}`, undefined, true);
+      if (dry_run === "1") return told("Dry run, nothing has changed.", CHANGES);
+      const photo_files = ["front.jpg", "photos/Back.jpg"].map((source) => ({
+        slug: "mira-dress",
+        source,
+        alt: "Mira",
+      }));
+      return told(`Products: 1 new, ${String(on_missing)}`, { photo_files }, true);
     },
+    "POST /api/owner/picture/add": told("The photo is added.", undefined, true),
   };
 }
 
@@ -38,12 +72,30 @@ export const Interaction: DeskStory = {
   args: { answers: importing() },
   play: async ({ canvas }) => {
     await chooseFile(await canvas.findByLabelText("File"), FILE);
+    await chooseFile(canvas.getByLabelText(/^Photos/), new File(["a photo"], "front.jpg", { type: "image/jpeg" }));
     await userEvent.click(canvas.getByRole("button", { name: "Show what would change" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("row 2, Variant Price");
     await userEvent.click(canvas.getByRole("button", { name: "Show what would change" }));
-    await expect(await canvas.findByRole("status")).toHaveTextContent("added none → kesar-long-kurta");
+    const table = within(await canvas.findByRole("table", { name: "1 new, 1 changed, 1 as they are" }));
+    await expect(table.getByText("Price: ₹1,360.00 → ₹1,440.00")).toBeVisible();
+    await expect(table.getByText("S, stock: 2 → 5")).toBeVisible();
+    await expect(table.getByText("M is added")).toBeVisible();
+    await expect(canvas.getByText(/fits no tax slab/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Import these products" }));
     await expect(await canvas.findByText("Products: 1 new, keep")).toBeVisible();
+    await expect(await canvas.findByText(/1 of 2 photos are added/)).toHaveTextContent(
+      "mira-dress, back.jpg: It is not among the files that you chose.",
+    );
     await expect(canvas.getByRole("button", { name: "Show what would change" })).toBeVisible();
+  },
+};
+
+export const Preview: DeskStory = {
+  tags: ["!autodocs"],
+  args: { answers: { "POST /api/owner/products/import": told("Dry run, nothing has changed.", CHANGES) } },
+  play: async ({ canvas }) => {
+    await chooseFile(await canvas.findByLabelText("File"), FILE);
+    await userEvent.click(canvas.getByRole("button", { name: "Show what would change" }));
+    await expect(await canvas.findByRole("button", { name: "Import these products" })).toBeVisible();
   },
 };

@@ -1,8 +1,6 @@
-import type { ProductDetails, ProductPicture } from "@selvedge/commerce/wire/owner";
+import type { ProductDetails } from "@selvedge/commerce/wire/owner";
 import { Button } from "@selvedge/ui/button";
 import { Field } from "@selvedge/ui/field";
-import { Notice } from "@selvedge/ui/notice";
-import { Picture } from "@selvedge/ui/picture";
 import { Select } from "@selvedge/ui/select";
 import { TextInput } from "@selvedge/ui/text-input";
 import { type FormEvent, useEffect } from "react";
@@ -11,9 +9,8 @@ import { givenFile, textOf } from "../session/text-of.ts";
 import { FileInput } from "../shell/file-input.tsx";
 import { ChangeMessage } from "../shell/change-message.tsx";
 import { Part } from "../shell/part.tsx";
-
-/** What cameras and computers have. The shop looks at the content. */
-const PHOTO_TYPES = "image/jpeg,image/png,image/webp,image/avif";
+import { PHOTO_TYPES } from "./photo-types.ts";
+import { PictureEntry } from "./picture-entry.tsx";
 
 /** While files of a picture are being made, the screen looks this often whether they are there. */
 const LOOK_MS = 2000;
@@ -59,9 +56,10 @@ export function Pictures({ product: { slug, pictures }, onLook }: PicturesProps)
       {pictures.length === 0 && <p className="sv:text-muted">There are no pictures yet.</p>}
       <ol className="sv:grid sv:gap-4">
         {pictures.map((entry) => (
-          <Entry
+          <PictureEntry
             key={entry.position}
             entry={entry}
+            slug={slug}
             isLast={entry.position === pictures.length}
             onMove={(to) => void move.run({ slug, position: entry.position, to })}
             onRemove={() => void remove.run({ slug, position: entry.position })}
@@ -69,7 +67,10 @@ export function Pictures({ product: { slug, pictures }, onLook }: PicturesProps)
         ))}
       </ol>
       <form aria-label="Pictures" onSubmit={handleSubmit} className="sv:grid sv:grid-cols-1 sv:gap-5">
-        <Field label="Photo" description="From the camera or a file: JPEG, PNG, WebP or AVIF, at most 30 MB.">
+        <Field
+          label="Photo"
+          description="From the camera or a file, which can be dropped here: JPEG, PNG, WebP or AVIF, at most 30 MB."
+        >
           <FileInput name="photo" accept={PHOTO_TYPES} />
         </Field>
         <Field
@@ -89,7 +90,7 @@ export function Pictures({ product: { slug, pictures }, onLook }: PicturesProps)
         </Field>
         <div>
           <Button type="submit" intent="quiet" state={isSending ? "busy" : "idle"}>
-            {isSending ? "Uploading…" : "Upload photo"}
+            {isSending ? sendingText(add.progress ?? replace.progress) : "Upload photo"}
           </Button>
         </div>
       </form>
@@ -97,45 +98,5 @@ export function Pictures({ product: { slug, pictures }, onLook }: PicturesProps)
   );
 }
 
-interface EntryProps {
-  entry: ProductPicture;
-  isLast: boolean;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-}
-
-const Entry = ({ entry: { position, alt, state, failure, picture }, isLast, onMove, onRemove }: EntryProps) => (
-  <li className="sv:grid sv:grid-cols-[4.5rem_1fr] sv:gap-4">
-    <Picture source={picture} sizes="72px" alt="" className="sv:aspect-product" />
-    <div className="sv:grid sv:content-start sv:gap-2">
-      <p className="sv:text-small sv:wrap-anywhere">{`${position}. ${alt}`}</p>
-      {state === "waiting" && <p className="sv:text-small sv:text-muted">Its files are being made.</p>}
-      {state === "failed" && <Notice tone="danger">{failure}</Notice>}
-      <div className="sv:flex sv:flex-wrap sv:gap-x-5">
-        {position > 1 && (
-          <Button
-            intent="plain"
-            size="sm"
-            aria-label={`Move picture ${position} up`}
-            onClick={() => onMove(position - 1)}
-          >
-            Up
-          </Button>
-        )}
-        {!isLast && (
-          <Button
-            intent="plain"
-            size="sm"
-            aria-label={`Move picture ${position} down`}
-            onClick={() => onMove(position + 1)}
-          >
-            Down
-          </Button>
-        )}
-        <Button intent="plain" size="sm" aria-label={`Remove picture ${position}`} onClick={onRemove}>
-          Remove
-        </Button>
-      </div>
-    </div>
-  </li>
-);
+/** Once all is sent, the shop looks at the photo. */
+const sendingText = (share = 0) => (share < 1 ? `Uploading, ${Math.round(share * 100)} %` : "Checking…");

@@ -40,7 +40,7 @@ export function ProductPage({ role }: { role: StaffRole }) {
           <span>{formatRupees(product.price)}</span>
           {product.status === "active" && (
             <a href={`/product/${slug}`} className="sv:underline">
-              On the shop’s page
+              View in shop
             </a>
           )}
         </span>

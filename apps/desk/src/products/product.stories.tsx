@@ -32,6 +32,9 @@ function changing() {
     "POST /api/owner/products/set": change({ note: "Runs large." }),
     "POST /api/owner/stock/add": addingPieces(),
     "POST /api/owner/picture/add": change({}),
+    "POST /api/owner/picture/describe": change({
+      pictures: PRODUCT.pictures.map((each) => (each.position === 1 ? { ...each, alt: "The front" } : each)),
+    }),
     "POST /api/owner/picture/remove": change({ pictures: PRODUCT.pictures.slice(1) }),
   };
 }
@@ -77,11 +80,21 @@ export const Interaction: DeskStory = {
 
     await userEvent.click(canvas.getByRole("button", { name: "Hide for now" }));
     await expect(await canvas.findByRole("button", { name: "Put on sale" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Describe picture 1" }));
+    const text = within(canvas.getByRole("form", { name: "Text of picture 1" }));
+    await userEvent.clear(text.getByLabelText("What it shows"));
+    await userEvent.type(text.getByLabelText("What it shows"), "The front");
+    await userEvent.click(text.getByRole("button", { name: "Save text" }));
+    await expect(await text.findByRole("status")).toHaveTextContent(
+      '{"slug":"kesar-long-kurta","position":1,"alt":"The front"}',
+    );
+    await expect(canvas.getByText("1. The front")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove picture 1" }));
     await expect(await canvas.findByText('{"slug":"kesar-long-kurta","position":1}')).toBeVisible();
 
     await chooseFile(canvas.getByLabelText("Photo"), new File(["a photo"], "front.jpg", { type: "image/jpeg" }));
-    await userEvent.type(canvas.getByLabelText("What it shows"), "The collar");
+    const upload = within(canvas.getByRole("form", { name: "Pictures" }));
+    await userEvent.type(upload.getByLabelText("What it shows"), "The collar");
     await userEvent.click(canvas.getByRole("button", { name: "Upload photo" }));
     await expect(await canvas.findByText('{"slug":"kesar-long-kurta","alt":"The collar"}')).toBeVisible();
   },

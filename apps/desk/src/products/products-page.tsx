@@ -5,6 +5,7 @@ import { Badge } from "@selvedge/ui/badge";
 import { buttonClass } from "@selvedge/ui/button";
 import { DataTable, type DataTableColumn } from "@selvedge/ui/data-table";
 import { Field } from "@selvedge/ui/field";
+import { Picture } from "@selvedge/ui/picture";
 import { Select } from "@selvedge/ui/select";
 import { TextInput } from "@selvedge/ui/text-input";
 import { TextLink } from "@selvedge/ui/text-link";
@@ -18,7 +19,17 @@ import { PRODUCT_STATUSES } from "./product-status.ts";
 const FEW = 5;
 
 const COLUMNS: readonly DataTableColumn<ProductSummary>[] = [
-  { key: "name", label: "Product", cell: ({ slug, name }) => <TextLink href={`/products/${slug}`}>{name}</TextLink> },
+  {
+    key: "name",
+    label: "Product",
+    labelDisplay: "hidden",
+    cell: ({ slug, name, picture }) => (
+      <span className="sv:flex sv:items-center sv:gap-4">
+        <Picture source={picture} sizes="48px" alt="" className="sv:aspect-product sv:w-12 sv:shrink-0" />
+        <TextLink href={`/products/${slug}`}>{name}</TextLink>
+      </span>
+    ),
+  },
   {
     key: "status",
     label: "Status",
@@ -105,7 +116,7 @@ export function ProductsPage({ role }: { role: StaffRole }) {
         state={read.state === "ready" && products.length === 0 ? "empty" : read.state}
         onRetry={read.retry}
         labels={{
-          empty: "There is no such product.",
+          empty: read.data?.products.length === 0 ? "There are no products yet." : "There is no such product.",
           ...(read.error === undefined ? {} : { failed: read.error }),
         }}
       />

@@ -51,6 +51,6 @@ export const Error: DeskStory = {
 export const Empty: DeskStory = {
   args: { answers: { "GET /api/owner/products/list": told("", { products: [] }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is no such product.")).toBeVisible();
+    await expect(await canvas.findByText("There are no products yet.")).toBeVisible();
   },
 };

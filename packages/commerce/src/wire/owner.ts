@@ -108,10 +108,12 @@ export interface ProductSummary {
   tags: readonly string[];
   /** On hand, of all variants; null if some are made to order. */
   pieces: number | null;
+  /** The first one, small; null if it has none. */
+  picture: Picture | null;
 }
 
 /** What `products details` says of a product, as far as the desk shows it. */
-export interface ProductDetails extends Omit<ProductSummary, "pieces"> {
+export interface ProductDetails extends Omit<ProductSummary, "pieces" | "picture"> {
   hsn: string;
   origin: string;
   /** Slug of the main category. */
@@ -137,6 +139,27 @@ export interface ProductPicture {
   failure: string | null;
   /** What is shown now; null while the first files are being made. */
   picture: Picture | null;
+}
+
+/** What a dry run of `products import` would change. */
+export interface ImportPreview {
+  /** By slug: "added", or the fields that change. Other entries are no products. */
+  after: Readonly<Record<string, unknown>>;
+  /** By slug: the fields that change, as they are. */
+  before: Readonly<Record<string, unknown>>;
+  preview?: {
+    /** By slug, of all products of the file. */
+    names: Readonly<Record<string, string>>;
+    /** Products of the file that are as it says. */
+    unchanged: number;
+    warnings: readonly string[];
+  };
+}
+
+/** What `products import` has done. */
+export interface ImportDone {
+  /** Photos that the file names and the shop does not have. */
+  photo_files: readonly { slug: string; source: string; alt: string }[];
 }
 
 /** One category of `categories list`. */
