@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classesIn, without } from "./first-styles.ts";
+import { classesIn, ofClasses, without } from "./first-styles.ts";
 
 const SHEET = String.raw`
 @layer pieces {
@@ -27,6 +27,16 @@ test("removes the rules of unused classes and keeps the order, layers and shared
     String.raw`@layer pieces{:root{--ink:#111}.sv\:hover\:bg-\[\#fff\]:hover,.sv\:px-1\.5{padding-inline:6px}.host{color:red}}`,
   );
   expect([...classesIn(without(SHEET, []))]).toEqual([...classesIn(SHEET)]);
+});
+
+test("the styles that load later have only rules for classes", () => {
+  const others =
+    "@font-face{font-family:a;src:url(a)}@property --a{syntax:'*';inherits:false}@keyframes rise{0%{opacity:0}}";
+  const sheet = String.raw`${SHEET}@layer base{*{margin:0}a:hover{color:red}}:where(.sv\:space-y-2>:not(:last-child)){margin:1px}`;
+  const left = ofClasses(sheet + others);
+  expect([...classesIn(left)]).toEqual([...classesIn(SHEET), "sv:space-y-2"]);
+  expect(left).not.toMatch(/:root|margin:0|a:hover|@font-face|@property|@keyframes/);
+  expect(left).toContain(".host{color:red}");
 });
 
 test("does not merge animation properties into a shorthand that some browsers do not understand", () => {

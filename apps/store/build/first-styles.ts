@@ -1,4 +1,4 @@
-import { browserslistToTargets, Features, transform } from "lightningcss";
+import { browserslistToTargets, Features, type Selector, transform } from "lightningcss";
 import type { Plugin } from "vite";
 import { pageOf, type PartKind, reach } from "./module-graph.ts";
 
@@ -16,9 +16,9 @@ const WORDS = /[^\s"'`]+/g;
 
 /**
  * Creates the styles that are inlined in each page's document: the rules for the classes named by the page's modules,
- * its islands and the shell's islands, in the order of the full style sheet. The full sheet loads when an overlay opens
- * or the shopper navigates (`lib/islands/all-styles.ts`). It follows the inlined rules, so both together render like
- * the full sheet alone.
+ * its islands and the shell's islands, in the order of the full style sheet. `style.css` keeps only the
+ * rules for classes, because every document has the others. It loads when an overlay opens or the shopper navigates
+ * (`lib/islands/all-styles.ts`). It follows the inlined rules, so both together render like the full sheet alone.
  */
 export const firstStyles = (): Plugin => ({
   name: "first-styles",
@@ -43,6 +43,7 @@ export const firstStyles = (): Plugin => ({
         const others = [...classes].filter((name) => !words.has(name) && !/["'`]/.test(name));
         this.emitFile({ type: "asset", fileName: `first-styles/${page}.css`, source: without(styles, others) });
       }
+      sheet.source = ofClasses(styles);
     },
   },
 });
@@ -57,6 +58,30 @@ export function classesIn(styles: string): Set<string> {
     ),
   );
 }
+
+/**
+ * Only the rules for classes, in the same order. Rules for elements, fonts and properties would make a browser calculate the
+ * styles and the layout of the whole document again when the sheet arrives.
+ */
+export const ofClasses = (styles: string): string =>
+  transform({
+    filename: "style.css",
+    code: Buffer.from(styles),
+    minify: true,
+    targets,
+    exclude: Features.VendorPrefixes | Features.LightDark,
+    visitor: {
+      Rule: {
+        style: ({ value }) => (value.selectors.some(hasClass) ? undefined : []),
+        "font-face": () => [],
+        keyframes: () => [],
+        property: () => [],
+      },
+    },
+  }).code.toString();
+
+/** Also of a class within `:where()` or another function. */
+const hasClass = (selector: Selector): boolean => JSON.stringify(selector).includes('"type":"class"');
 
 /** The same styles in the same order, without the rules of these classes. */
 export const without = (styles: string, classes: string[]): string =>
