@@ -166,12 +166,12 @@ test("back returns to the scroll position in the list without requesting the doc
 });
 
 test("a first click counts, even while its code is still loading", async ({ shopper: { page } }) => {
-  await load(page, PRODUCT);
   const { promise: clicked, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await clicked;
     await route.continue();
   });
+  await page.goto(PRODUCT);
   const care = page.getByRole("button", { name: "Care Instructions" });
   await care.click();
   expect(await care.getAttribute("aria-expanded")).toBe("false");

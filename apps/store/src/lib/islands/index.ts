@@ -3,15 +3,15 @@
  *
  * | created by   | for                                        | its markup                    | its code                               |
  * |--------------|--------------------------------------------|-------------------------------|----------------------------------------|
- * | `island()`   | a part of a page that is read before use   | in the document               | run at the first input                 |
- * | `lazyPage()` | what a URL shows                           | in the document, or with code | at the first input, or on navigation   |
+ * | `island()`   | a part of a page that is read before use   | in the document               | run on an idle page or at an input     |
+ * | `lazyPage()` | what a URL shows                           | in the document, or with code | the same, or on navigation             |
  * | `pagePart()` | what only a signed-in visitor sees         | with its code                 | when it is rendered                    |
  * | `overlay()`  | what opens over a page                     | with its code                 | when it is rendered                    |
  *
  * ## When code loads
  * `public/first.js` starts the page's code at the visitor's first input (press, key, focus, scroll, mouse). A press on a link that
- * leaves the page does not start it. Without an input it starts three seconds after the page has become quiet, on a good
- * connection only. When the page is quiet it also fetches all files ahead that an input may need, named by the document: those
+ * leaves the page does not start it. Without an input it starts one second after the page has become quiet, on a good
+ * connection only, and the islands follow. When the page is quiet it also fetches all files ahead that an input may need, named by the document: those
  * of the page, its islands, what opens on it, and its likely next page. A document that is not complete without code (account,
  * checkout, errors), or a visitor with a cart or a session, starts it as soon as the largest picture has arrived.
  *
