@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { type ModuleGraph, pageOf, type PartKind, reach, snapshotOf } from "./module-graph.ts";
+import { type ModuleGraph, pageOf, partsOf, type PartKind, reach, snapshotOf } from "./module-graph.ts";
 
 /** Kinds of pages that share code. Every other page is a text. */
 const KINDS: Readonly<Record<string, RegExp>> = {
