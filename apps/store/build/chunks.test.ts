@@ -75,22 +75,28 @@ describe("a chunk", () => {
     expect(chunkOf(route("product"))).toBe("product");
     expect(chunkOf("/buy-box.tsx")).toBe("product");
   });
-  it("has the modules that pages of one kind show, or pages of several kinds", () => {
-    const cart = { imports: ["/buy-box.tsx"] };
+  it("has the modules that pages of the same kinds show", () => {
+    expect(chunkOf("/card.tsx")).toBe("shared-list-purchase");
+    expect(chunkOf("/money.ts")).toBe("shared-list-purchase");
+  });
+  it("separates what a page shows, its islands, and each part that an input opens", () => {
+    expect(chunkOf("/filters.tsx")).toBe("shop-islands");
+    expect(chunkOf("/page/help.tsx")).toBe("page-help");
+    expect(chunkOf("/dialog.tsx")).toBe("page-help");
+    expect(chunkOf("/product/reviews.tsx")).toBe("product-reviews");
+  });
+  it("has what most overlays need, and another what a few of them need", () => {
+    const names = ["a", "b", "c", "d", "e"];
     const sources = {
       ...SHOP,
-      [ENTRY]: { imports: ["/router.ts"], parts: [page("shop"), page("product"), page("cart")] },
-      [route("cart")]: cart,
+      [route("shop")]: { parts: names.map((name) => overlay(`/overlays/${name}.tsx`)) },
+      ...Object.fromEntries(names.map((name) => [`/overlays/${name}.tsx`, { imports: ["/dialog.tsx"] }])),
+      "/overlays/a.tsx": { imports: ["/dialog.tsx", "/stars.tsx"] },
+      "/overlays/b.tsx": { imports: ["/dialog.tsx", "/stars.tsx"] },
     };
-    expect(chunkOf("/buy-box.tsx", sources)).toBe("shared-purchase");
-    expect(chunkOf("/card.tsx")).toBe("shared");
-    expect(chunkOf("/money.ts")).toBe("shared");
-  });
-  it("separates what a page shows, its islands, and what an input opens", () => {
-    expect(chunkOf("/filters.tsx")).toBe("shop-islands");
-    expect(chunkOf("/page/help.tsx")).toBe("shop-opened");
-    expect(chunkOf("/dialog.tsx")).toBe("shop-opened");
-    expect(chunkOf("/product/reviews.tsx")).toBe("product-opened");
+    expect(chunkOf("/dialog.tsx", sources)).toBe("overlays");
+    expect(chunkOf("/stars.tsx", sources)).toBe("shop-opened");
+    expect(chunkOf("/overlays/c.tsx", sources)).toBe("overlays-c");
   });
   it("of the page that shows a module also has what other pages only open", () => {
     const sources = { ...SHOP, "/page/help.tsx": { imports: ["/dialog.tsx", "/buy-box.tsx"] } };

@@ -25,8 +25,9 @@ const ISLANDS = 1;
 type Need = Map<string, number>;
 
 /**
- * Modules share a file if they have the same moment, and the same page or kind of pages, or several kinds. A module's static
- * imports have an earlier moment, or the same and at least its pages, so files never import each other in a circle.
+ * Modules share a file if they have the same moment, and the same page or kinds of pages; an overlay has a file of its own. A
+ * module's static imports have an earlier moment, or the same and at least its pages and overlays, so files never import each
+ * other in a circle.
  */
 export function chunks(): { plugin: Plugin; chunkOf: (id: string) => string | null } {
   let names = new Map<string, string>();
@@ -65,9 +66,38 @@ export function chunkNames(graph: ModuleGraph): Map<string, string> {
       for (const id of ids) needs.set(id, (needs.get(id) ?? new Map()).set(page, moment));
     });
   }
-  const names = new Map(Array.from(needs, ([id, need]) => [id, nameOf(need)]));
+  const overlays = overlaysOf(graph);
+  const names = new Map(
+    Array.from(needs, ([id, need]) => {
+      const isOpened = Math.min(...need.values()) > ISLANDS;
+      return [id, (isOpened && overlayChunk(overlays.get(id))) || nameOf(need)];
+    }),
+  );
   for (const id of entry) names.set(id, "core");
   return names;
+}
+
+/** Modules of more overlays than this, such as the dialog, share a chunk: opening one evaluates no code of the others. */
+const FEW = 4;
+
+function overlayChunk(overlays: ReadonlySet<string> = new Set()): string | null {
+  if (overlays.size > FEW) return "overlays";
+  const [overlay = "", ...others] = overlays;
+  // The folder is part of the name, because a page and an overlay may have the same file name.
+  const [, folder, file] = /([^/]+)\/([^/]+)\.tsx?$/.exec(overlay) ?? [];
+  return file === undefined || others.length > 0 ? null : `${folder}-${file}`;
+}
+
+/** The overlays, and the parts that load when scrolled into view, that import each module. */
+function overlaysOf(graph: ModuleGraph): Map<string, Set<string>> {
+  const overlays = new Map<string, Set<string>>();
+  for (const id of graph.getModuleIds()) {
+    for (const [part, kind] of partsOf(id, graph)) {
+      if (kind !== "overlay" && kind !== "below") continue;
+      for (const module of reach([part], graph)) overlays.set(module, (overlays.get(module) ?? new Set()).add(part));
+    }
+  }
+  return overlays;
 }
 
 function nameOf(need: Need): string {
@@ -75,8 +105,8 @@ function nameOf(need: Need): string {
   // What some pages show and others only open is in the chunk of the former: most visitors of the latter never open it.
   const pages = [...need].flatMap(([page, at]) => (at <= Math.max(moment, ISLANDS) ? [page] : []));
   const kindOf = (page: string) => Object.keys(KINDS).find((kind) => KINDS[kind]?.test(page)) ?? "text";
-  const [kind = "", ...others] = new Set(pages.map(kindOf));
-  const [scope = ""] = pages.length === 1 ? pages : [others.length === 0 ? `shared-${kind}` : "shared"];
+  const shared = [...new Set(pages.map(kindOf))].toSorted().join("-");
+  const [scope = ""] = pages.length === 1 ? pages : [`shared-${shared}`];
   return moment === SHOWN ? scope : `${scope}-${MOMENTS[moment]?.name}`;
 }
 
