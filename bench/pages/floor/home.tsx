@@ -1,9 +1,12 @@
 import { Link } from "react-router-dom";
-import { DEMO_HOME } from "../../../packages/commerce/src/demo-pages.ts";
+import poster from "../../../apps/store/src/content/hero-pictures.json" with { type: "json" };
+import pictures from "../../../apps/store/src/content/home-pictures.json" with { type: "json" };
+import { homeBelow } from "../../../apps/store/src/content/home-sections.ts";
+import { homeContent } from "../../../apps/store/src/content/home.ts";
 import type { HomeAnswer, ProductSummary } from "../../../packages/commerce/src/wire/catalogue.ts";
 import banners from "./banners.json" with { type: "json" };
 import { Card } from "./card.tsx";
-import pictures from "./home-pictures.json" with { type: "json" };
+import { shop } from "./demo-settings.ts";
 import { Picture } from "./picture.tsx";
 
 /** As in the shop. */
@@ -12,11 +15,12 @@ const SCENE_SIZES = "96vw";
 
 /** The shop's home page on a phone, without its film. */
 export function Home({ home }: { home: HomeAnswer }) {
-  const { hero, phrases, quote, statement } = DEMO_HOME;
+  const { hero, phrases } = homeContent;
+  const { quote, statement } = homeBelow(shop);
   return (
     <>
       <div className="hero">
-        <Picture source={pictures.mobile} sizes={SCENE_SIZES} when="first" alt="" />
+        <Picture source={poster.mobile} sizes={SCENE_SIZES} when="first" alt="" />
         <div>
           <h1>{hero.title}</h1>
           <p>{hero.description}</p>
@@ -30,7 +34,9 @@ export function Home({ home }: { home: HomeAnswer }) {
       </ul>
       <div className="wrap">
         <blockquote>
-          {quote.text.split("*").map((part, index) => (index % 2 === 1 ? <i key={part}>{part}</i> : part))}
+          {quote.before}
+          <i>{quote.emphasis}</i>
+          {quote.after}
         </blockquote>
         <p>{quote.aside}</p>
         <Carousel title="New Arrivals" products={home.newArrivals} />

@@ -1,43 +1,29 @@
 import { buttonClass } from "@selvedge/ui/button";
 import { Hero } from "@selvedge/ui/hero";
 import { Marquee } from "@selvedge/ui/marquee";
-import { PageHeading } from "@selvedge/ui/page-heading";
+import { homeContent } from "../../content/home.ts";
 import films from "../../content/hero-films.json" with { type: "json" };
-import { brand } from "../../brand.ts";
-import { useShop } from "../../lib/page-state.ts";
+import poster from "../../content/hero-pictures.json" with { type: "json" };
 import { StoreLink } from "../../lib/store-link.tsx";
-import { useQuery } from "../../lib/use-query.ts";
-import { filledText } from "../page/filled-text.ts";
-import { homePageQuery } from "../page/page-queries.ts";
 
-/** The film with a link to the shop, and the label's phrases below it. Without an answer, or a picture, the label's line in their place. */
+/** The film with a link to the shop, and the label's phrases below it. */
 export function HomeHero() {
-  const { data } = useQuery(homePageQuery);
-  const shop = useShop();
-  const { desktop, mobile } = data?.page.pictures ?? {};
-  if (!data || !desktop || !mobile) {
-    return (
-      <div className="sv:wrap sv:pt-block">
-        <PageHeading title={brand.tagline} size="display" />
-      </div>
-    );
-  }
-  const { hero, phrases, has_film } = data.page;
+  const { title, description, action } = homeContent.hero;
   return (
     <>
       <Hero
-        title={filledText(hero.title, shop)}
-        description={filledText(hero.description, shop)}
-        poster={{ desktop, mobile }}
-        {...(has_film && { film: films })}
+        title={title}
+        description={description}
+        poster={poster}
+        film={films}
         wall="extended"
         action={
           <StoreLink href="/shop" className={buttonClass({ size: "lg" })}>
-            {filledText(hero.action, shop)}
+            {action}
           </StoreLink>
         }
       />
-      <Marquee phrases={phrases.map((phrase) => filledText(phrase, shop))} labels={{ strip: "What we stand for" }} />
+      <Marquee phrases={homeContent.phrases} labels={{ strip: "What we stand for" }} />
     </>
   );
 }

@@ -1,31 +1,24 @@
 import { BrandFact, BrandStatement } from "@selvedge/ui/brand-statement";
 import { Picture } from "@selvedge/ui/picture";
+import { homeBelow } from "../../content/home-sections.ts";
+import pictures from "../../content/home-pictures.json" with { type: "json" };
 import { useShop } from "../../lib/page-state.ts";
-import { useQuery } from "../../lib/use-query.ts";
-import { filledText } from "../page/filled-text.ts";
-import { homePageQuery } from "../page/page-queries.ts";
 
-/** How the label works, beside a close-up of the fabric. */
+/** Explains "made to order", beside a close-up of the fabric. */
 export function LabelStatement() {
-  const { data } = useQuery(homePageQuery);
-  const shop = useShop();
-  if (!data) return null;
-  const { title, text, facts } = data.page.statement;
-  const { statement } = data.page.pictures;
+  const { title, text, facts } = homeBelow(useShop()).statement;
   return (
     <div className="sv:py-section">
       <BrandStatement
-        title={filledText(title, shop)}
-        picture={
-          statement && <Picture source={statement} sizes="(width >= 64rem) 40vw, 100vw" className="sv:size-full" />
-        }
+        title={title}
+        picture={<Picture source={pictures.statement} sizes="(width >= 64rem) 40vw, 100vw" className="sv:size-full" />}
         facts={facts.map(({ term, detail }) => (
           <BrandFact key={term} label={term}>
-            {filledText(detail, shop)}
+            {detail}
           </BrandFact>
         ))}
       >
-        {filledText(text, shop)}
+        {text}
       </BrandStatement>
     </div>
   );

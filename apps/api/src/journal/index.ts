@@ -1,1 +1,0 @@
-export { readStoryText, StoryTextError } from "./story-text.ts";
