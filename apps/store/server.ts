@@ -26,8 +26,7 @@ const ofSettings = ({ publicUrl, payments, offlinePages }: Settings) => ({
 const { address } = await runShop({
   label: brand,
   seed: ({ settings: { mode }, ...shop }, report) => seedShop({ mode, ...shop }, report),
-  register: ({ app, settings, changes, metrics }) =>
-    storefront(app, { ...files, ...ofSettings(settings), changes, metrics }),
+  register: ({ app, settings, changes }) => storefront(app, { ...files, ...ofSettings(settings), changes }),
   // This process receives no change notifications, so it caches no pages.
   registerFront: ({ app, settings, calls }) =>
     storefront(app, { ...files, ...ofSettings(settings), changes: null, calls }),
