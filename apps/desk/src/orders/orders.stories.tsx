@@ -19,8 +19,8 @@ export const Interaction: DeskStory = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText("Status"), "Processing");
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "ORD2611120004" })).toBeNull());
     await expect(await canvas.findByRole("link", { name: "ORD2611180003" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "ORD2611120004" })).toBeNull();
 
     await userEvent.type(canvas.getByLabelText("Order number or phone"), "98765 43210{Enter}");
     await expect(await canvas.findByText("No order has this phone number.")).toBeVisible();
