@@ -1,4 +1,4 @@
-import { browserslistToTargets, Features, type Selector, transform } from "lightningcss";
+import { browserslistToTargets, Features, type Selector, transform, type TransformOptions } from "lightningcss";
 import type { Plugin } from "vite";
 import { pageOf, type PartKind, reach } from "./module-graph.ts";
 
@@ -64,12 +64,7 @@ export function classesIn(styles: string): Set<string> {
  * styles and the layout of the whole document again when the sheet arrives.
  */
 export const ofClasses = (styles: string): string =>
-  transform({
-    filename: "style.css",
-    code: Buffer.from(styles),
-    minify: true,
-    targets,
-    exclude: Features.VendorPrefixes | Features.LightDark,
+  minified(styles, {
     visitor: {
       Rule: {
         style: ({ value }) => (value.selectors.some(hasClass) ? undefined : []),
@@ -78,13 +73,15 @@ export const ofClasses = (styles: string): string =>
         property: () => [],
       },
     },
-  }).code.toString();
+  });
 
 /** Also of a class within `:where()` or another function. */
 const hasClass = (selector: Selector): boolean => JSON.stringify(selector).includes('"type":"class"');
 
 /** The same styles in the same order, without the rules of these classes. */
-export const without = (styles: string, classes: string[]): string =>
+export const without = (styles: string, classes: string[]): string => minified(styles, { unusedSymbols: classes });
+
+const minified = (styles: string, change: Pick<TransformOptions<never>, "visitor" | "unusedSymbols">): string =>
   transform({
     filename: "style.css",
     code: Buffer.from(styles),
@@ -92,5 +89,5 @@ export const without = (styles: string, classes: string[]): string =>
     targets,
     // The input is already compiled for these features; compiling again would only duplicate the output.
     exclude: Features.VendorPrefixes | Features.LightDark,
-    unusedSymbols: classes,
+    ...change,
   }).code.toString();

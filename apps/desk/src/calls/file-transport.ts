@@ -8,8 +8,8 @@ export const fileTransport: Transport = (call) => {
   const { method, path, bearer, body, onProgress } = call;
   if (!(body instanceof Blob)) return fetchTransport(call);
   // `fetch` does not tell how much it has sent.
-  return new Promise<OwnerAnswer>((resolve, reject) => {
-    const request = new XMLHttpRequest();
+  const request = new XMLHttpRequest();
+  return new Promise<void>((resolve, reject) => {
     request.open(method, path);
     request.timeout = PATIENCE_MS;
     request.setRequestHeader("accept", "application/json");
@@ -17,12 +17,12 @@ export const fileTransport: Transport = (call) => {
     request.setRequestHeader("x-requested-with", "XMLHttpRequest");
     if (bearer !== undefined) request.setRequestHeader("authorization", `Bearer ${bearer}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
-    request.onload = () => {
-      const isJson = request.getResponseHeader("content-type")?.includes("json") ?? false;
-      resolve({ status: request.status, body: isJson ? JSON.parse(request.responseText) : undefined });
-    };
+    request.onload = () => resolve();
     request.onerror = () => reject(new TypeError("The shop cannot be reached."));
     request.ontimeout = request.onerror;
     request.send(body);
+  }).then((): OwnerAnswer => {
+    const isJson = request.getResponseHeader("content-type")?.includes("json") ?? false;
+    return { status: request.status, body: isJson ? JSON.parse(request.responseText) : undefined };
   });
 };

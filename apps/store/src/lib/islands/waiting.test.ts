@@ -139,9 +139,9 @@ test("a removed island is not run", async () => {
 
 test("an island removed while its code loads is not run", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const takeBack = wait(island("reviews", () => promise));
+  const remove = wait(island("reviews", () => promise));
   await scroll();
-  takeBack();
+  remove();
   resolve();
   await settle();
   expect(log).toEqual([]);
