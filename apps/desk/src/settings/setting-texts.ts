@@ -60,7 +60,7 @@ const TEXTS: Readonly<Record<string, SettingText>> = {
   "words.collection_empty": { label: "In place of the products of an empty collection" },
   gstin: {
     label: "GSTIN",
-    description: "15 digits and capitals; “none”: not registered, so orders get a bill of supply.",
+    description: "15 digits and capital letters; “none”: not registered, so orders get a bill of supply.",
   },
   collections: { label: "Collections", description: "JSON; easier with the collections commands." },
 };
