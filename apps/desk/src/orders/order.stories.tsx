@@ -1,3 +1,4 @@
+import { formatPaise } from "@selvedge/commerce/money";
 import type { Order } from "@selvedge/commerce/wire/orders";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -16,8 +17,8 @@ const shows = (fields: Partial<Order>) => ({ "GET /api/owner/orders/show": told(
 const refundTried = (paise: number) =>
   told("Dry run, nothing has changed.", { after: { refund: { amount_paise: paise } } });
 
-/** An order of which this much is refunded, and what the call was given. */
-function refunding(after: Partial<Order>, paise: number) {
+/** An order of which this much is refunded, if exactly that is asked for. */
+function refunding(after: Partial<Order>, paise: number, wanted: object) {
   let isDone = false;
   return {
     "GET /api/owner/orders/show": () => told("", isDone ? { ...ORDER, ...after } : ORDER),
@@ -26,8 +27,9 @@ function refunding(after: Partial<Order>, paise: number) {
       if ("line" in given !== /^[\w-]{8,64}$/.test(String(key ?? "")))
         return refusal(422, "A refund of lines needs a key.");
       if (dry_run === "1") return refundTried(paise);
+      if (JSON.stringify(given) !== JSON.stringify(wanted)) return refusal(422, `Asked: ${JSON.stringify(given)}`);
       isDone = true;
-      return told(`Refunded ${JSON.stringify(given)}`, undefined, true);
+      return told(`${formatPaise(paise)} of ${ORDER.id} go back, with credit note CN2611/0004.`, undefined, true);
     },
   };
 }
@@ -80,7 +82,7 @@ const ONE_REFUNDED = { items: ORDER.items.map((line) => (line.id === "L2" ? { ..
 
 export const RefundOfOnePiece: DeskStory = {
   tags: ["!autodocs"],
-  args: { answers: refunding(ONE_REFUNDED, 136_000) },
+  args: { answers: refunding(ONE_REFUNDED, 136_000, { order: ORDER.id, line: ["2:1"], restock: true }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Refund…" }));
     await expect(await canvas.findByText("Choose at least one piece.")).toBeVisible();
@@ -90,7 +92,7 @@ export const RefundOfOnePiece: DeskStory = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Refund" }));
     await expect(await canvas.findByRole("status")).toHaveTextContent(
-      'Refunded {"order":"ORD2611180003","line":["2:1"],"restock":true}',
+      "₹1,360.00 of ORD2611180003 go back, with credit note CN2611/0004.",
     );
     const pieces = canvas.getByLabelText("Noor Khadi Kurta");
     await waitFor(() => expect(within(pieces).queryByRole("option", { name: "2 pieces" })).toBeNull());
@@ -101,7 +103,12 @@ export const RefundOfOnePiece: DeskStory = {
 
 export const RefundOfAll: DeskStory = {
   tags: ["!autodocs"],
-  args: { answers: refunding({ status: "cancelled", payment_status: "refund_pending" }, 544_000) },
+  args: {
+    answers: refunding({ status: "cancelled", payment_status: "refund_pending" }, 544_000, {
+      order: ORDER.id,
+      restock: true,
+    }),
+  },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText("Mira Tiered Dress"), "1 piece");
     await userEvent.selectOptions(canvas.getByLabelText("Noor Khadi Kurta"), "2 pieces");
@@ -111,7 +118,7 @@ export const RefundOfAll: DeskStory = {
     await expect(within(dialog).getByText(/so the order is cancelled/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole("button", { name: "Refund" }));
     await expect(await canvas.findByRole("status")).toHaveTextContent(
-      'Refunded {"order":"ORD2611180003","restock":true}',
+      "₹5,440.00 of ORD2611180003 go back, with credit note CN2611/0004.",
     );
     await expect(canvas.queryByLabelText("Noor Khadi Kurta")).toBeNull();
   },
