@@ -26,13 +26,14 @@ const COLUMNS: readonly DataTableColumn<ProductChange>[] = [
   {
     key: "fields",
     label: "What changes",
-    cell: ({ lines }) => (
-      <span className="sv:grid sv:gap-1">
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </span>
-    ),
+    cell: ({ lines }) =>
+      lines.length > 0 && (
+        <span className="sv:grid sv:gap-1">
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      ),
   },
 ];
 

@@ -32,7 +32,7 @@ const english: DataTableLabels = {
   retry: "Retry",
 };
 
-/** Rows and columns, or the loading, empty or error state. Below 768 px each row is a block with headers beside its values. */
+/** Rows and columns, or the loading, empty or error state. Below 768 px each row is a block with headers beside its values, without empty ones. */
 export function DataTable<Row>({
   label,
   labelDisplay,
@@ -56,7 +56,7 @@ export function DataTable<Row>({
               {columns.map(({ key, label: head, labelDisplay: headDisplay, cell, align }) => (
                 <TableCell
                   key={key}
-                  className={`sv:flex sv:items-baseline sv:justify-between sv:gap-6 sv:py-1 sv:lg:h-16 ${align === "end" ? "sv:lg:text-end sv:lg:whitespace-nowrap" : ""}`}
+                  className={`sv:flex sv:items-baseline sv:justify-between sv:gap-6 sv:py-1 sv:max-lg:has-[>:last-child:empty]:hidden sv:lg:h-16 ${align === "end" ? "sv:lg:text-end sv:lg:whitespace-nowrap" : ""}`}
                 >
                   {headDisplay !== "hidden" && (
                     <span aria-hidden="true" className="sv:text-muted sv:lg:hidden">
