@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -40,9 +40,8 @@ export async function writeBackup(
     const text = manifestText(manifest);
     await record(manifest);
     await writeDurably(join(part, MANIFEST), text);
-    // Another backup may have taken the name meanwhile.
-    await assertFree(folder);
-    await rm(folder, { recursive: true, force: true });
+    // Not all systems rename onto an empty folder. Another backup that has taken the name meanwhile is not empty, and stays.
+    await rmdir(folder).catch(() => undefined);
     await rename(part, folder).catch(refuse(folder));
     await syncDirectory(dirname(folder));
     return manifest;
@@ -77,12 +76,17 @@ async function assertFree(folder: string): Promise<void> {
   const content = await readdir(folder).catch((error: NodeJS.ErrnoException) =>
     error.code === "ENOENT" ? [] : refuse(folder)(error),
   );
-  if (content.length > 0) throw new Refusal(422, `${folder} is not empty. Give a folder of its own to each backup.`);
+  if (content.length > 0) throw notEmpty(folder);
 }
 
-const refuse = (folder: string) => (error: Error) => {
+const refuse = (folder: string) => (error: NodeJS.ErrnoException) => {
+  // Systems use either code for a folder with content.
+  if (error.code === "ENOTEMPTY" || error.code === "EEXIST") throw notEmpty(folder);
   throw new Refusal(422, `${folder} cannot be written: ${error.message}.`);
 };
+
+const notEmpty = (folder: string) =>
+  new Refusal(422, `${folder} is not empty. Give a folder of its own to each backup.`);
 
 async function writeTable(folder: string, { name, columns, rows }: TableSource): Promise<ManifestTable> {
   const digest = rowDigest();
