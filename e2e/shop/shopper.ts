@@ -85,28 +85,27 @@ const UNUSED_PRELOAD = /^The resource (\S+) was preloaded using link preload but
 
 declare global {
   interface Window {
-    /** URLs of the pictures that the page showed when it had loaded. */
-    picturesAtLoad?: string[];
+    reportPicture?: (url: string) => void;
   }
 }
 
-/** Remembers the page's pictures: a test may have changed the screen's width, and with it the files, before a warning comes. */
-function recordPictures(): void {
+/**
+ * Reports the pictures that the page shows when it has loaded, if each was fetched once. Later a test may have changed
+ * the screen's width, and with it the files, or have left the page before a warning comes.
+ */
+function reportPictures(): void {
   addEventListener("load", () => {
-    window.picturesAtLoad = Array.from(document.images, ({ currentSrc }) => currentSrc);
+    for (const { currentSrc } of document.images)
+      if (performance.getEntriesByName(currentSrc, "resource").length === 1) window.reportPicture?.(currentSrc);
   });
 }
 
-/**
- * Whether an element showed this picture when the page had loaded, or shows it now, and it was fetched once. On a busy
- * machine Chromium's scanner may report a preload after the parser has used it, and then warn that it was unused.
- */
+/** Whether an element shows this picture, and it was fetched once. */
 const isShownOnce = (page: Page, url: string) =>
   page
     .evaluate(
       (wanted) =>
-        (window.picturesAtLoad?.includes(wanted) ||
-          [...document.images].some(({ currentSrc, complete }) => currentSrc === wanted && complete)) &&
+        [...document.images].some(({ currentSrc, complete }) => currentSrc === wanted && complete) &&
         performance.getEntriesByName(wanted, "resource").length === 1,
       url,
     )
@@ -137,11 +136,13 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
     ...(line === undefined ? {} : { proxy: line.proxy }),
   });
   context.setDefaultTimeout(120_000);
+  const shownAtLoad = new Set<string>();
   if (javaScript) {
     if (!hasWorkers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     await context.addInitScript((entries) => Object.assign(localStorage, entries), { theme, ...stored });
     await context.addInitScript(recordLayoutShifts);
-    await context.addInitScript(recordPictures);
+    await context.exposeBinding("reportPicture", (_, url: string) => shownAtLoad.add(url));
+    await context.addInitScript(reportPictures);
   }
 
   const page = await context.newPage();
@@ -166,7 +167,9 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
   page.on("console", async (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
     const [, preloaded] = UNUSED_PRELOAD.exec(message.text()) ?? [];
-    if (preloaded && (await isShownOnce(page, preloaded))) return;
+    // On a busy machine Chromium's scanner may report a preload after the parser has used it, and then warn that it was
+    // unused.
+    if (preloaded && (shownAtLoad.has(preloaded) || (await isShownOnce(page, preloaded)))) return;
     faults.push(`Console ${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => faults.push(`Uncaught: ${error.message}`));

@@ -2,6 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { ANSWERS, refusal, told } from "../fixtures/answers.ts";
 import { deskPage, type DeskStory } from "../fixtures/desk-page.tsx";
+import { AUDIT } from "../fixtures/more-answers.ts";
 
 export default {
   ...deskPage,
@@ -20,7 +21,7 @@ export const Interaction: DeskStory = {
   tags: ["!autodocs"],
   args: {
     answers: {
-      "GET /api/owner/audit": ({ subject }) => (subject === undefined ? told("", []) : told(String(subject), [])),
+      "GET /api/owner/audit": ({ subject }) => (subject === undefined ? told("", AUDIT) : told(String(subject), [])),
       "GET /api/owner/staff/list": ANSWERS["GET /api/owner/staff/list"] ?? "never",
     },
   },

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type PageStory, storePage } from "../fixtures/shop/store-page.tsx";
 
 export default {
@@ -65,7 +65,8 @@ export const BuyADress: PageStory = {
 
 export const SaveAndCompare: PageStory = {
   args: { address: "/product/mira-tiered-dress", visitor: "customer" },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
     const compare = async (name: string) => {
       const main = await arriveAt(canvas, name);
       await userEvent.click(await main.findByRole("button", { name: `Compare ${name}` }));
@@ -93,6 +94,11 @@ export const SaveAndCompare: PageStory = {
       if (dress) await userEvent.click(dress);
       const main = await arriveAt(canvas, "Mira Tiered Dress");
       await expect(await main.findAllByRole("button", { name: /wishlist/i, pressed: true })).not.toHaveLength(0);
+    });
+    await step("Close the messages", async () => {
+      const messages = within(screen.getByRole("region", { name: "Notifications" }));
+      for (const close of messages.queryAllByRole("button", { name: "Close" })) await userEvent.click(close);
+      await waitFor(() => expect(messages.queryByRole("button", { name: "Close" })).toBeNull());
     });
   },
 };
