@@ -28,10 +28,10 @@ export function Pieces() {
         ))}
       </CartTable>
       <Button>Add to cart</Button>
-      <Button intent="quiet" state="busy">
+      <Button variant="quiet" state="busy">
         Checkout
       </Button>
-      <Button intent="plain" size="lg">
+      <Button variant="plain" size="lg">
         Continue <em>shopping</em>
       </Button>
       <OptionPicker label="Size" value="M" onValueChange={handleNothing}>

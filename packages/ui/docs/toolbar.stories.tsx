@@ -14,7 +14,7 @@ import { initialGlobals } from "../../../.storybook/modes/toolbar.ts";
 function Pieces() {
   return (
     <div className="sv:grid sv:grid-cols-1 sv:justify-items-start sv:gap-6">
-      <Badge tone="sale">20% OFF</Badge>
+      <Badge variant="sale">20% OFF</Badge>
       <Rating value={4.5} />
       <Tabs defaultValue="cloth">
         <TabList label="Dress">
@@ -29,7 +29,7 @@ function Pieces() {
         </TabPanel>
       </Tabs>
       <Button>Add to cart</Button>
-      <SkeletonBlock shape="line" className="sv:w-40 sv:max-w-full" />
+      <SkeletonBlock variant="line" className="sv:w-40 sv:max-w-full" />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function AuditPage() {
         >
           <TextInput name="subject" type="search" defaultValue={subject} />
         </Field>
-        <Button type="submit" intent="quiet">
+        <Button type="submit" variant="quiet">
           Find
         </Button>
       </form>

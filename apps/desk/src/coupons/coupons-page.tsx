@@ -34,7 +34,7 @@ export function CouponsPage() {
       cell: ({ code, ends_at }) =>
         !hasPassed(ends_at) && (
           <Button
-            intent="plain"
+            variant="plain"
             size="sm"
             aria-label={`End now: ${code}`}
             state={end.state}
@@ -73,7 +73,7 @@ function NewCoupon() {
           label="New coupon"
           change={create}
           submit="Create the coupon"
-          intent="primary"
+          variant="primary"
           read={(typed) => ({
             code: textOf(typed, "code"),
             [textOf(typed, "kind")]: givenNumber(typed, "discount"),

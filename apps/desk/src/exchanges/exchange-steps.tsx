@@ -40,7 +40,7 @@ export function ExchangeSteps({ exchange: { order, state, size_wanted }, onStep 
           label={`Ship the exchange of ${order}`}
           change={ship}
           submit="Ship"
-          intent="primary"
+          variant="primary"
           read={(typed) => {
             onStep();
             return { order, courier: givenText(typed, "courier"), tracking: givenText(typed, "tracking") };
@@ -66,7 +66,7 @@ export function ExchangeSteps({ exchange: { order, state, size_wanted }, onStep 
           label={`Receive the piece of ${order}`}
           change={receive}
           submit="The other piece is back"
-          intent="primary"
+          variant="primary"
           read={(typed) => {
             onStep();
             return { order, restock: typed.has("restock") };
@@ -83,7 +83,7 @@ export function ExchangeSteps({ exchange: { order, state, size_wanted }, onStep 
             label={`Decline the exchange of ${order}`}
             change={decline}
             submit="Decline"
-            intent="danger"
+            variant="danger"
             read={(typed) => {
               onStep();
               return { order, reason: textOf(typed, "reason") };

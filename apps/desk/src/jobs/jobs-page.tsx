@@ -31,7 +31,7 @@ export function JobsPage() {
       labelDisplay: "hidden",
       cell: ({ id, kind }) => (
         <Button
-          intent="plain"
+          variant="plain"
           size="sm"
           aria-label={`Try again: ${kind} ${id}`}
           state={retry.state}

@@ -32,7 +32,7 @@ export function OrderPage({ role }: { role: StaffRole }) {
       reads={[read]}
       lead={
         <span className="sv:flex sv:flex-wrap sv:gap-x-5 sv:text-body">
-          <Badge form="dot" tone={statusTone(order.status)}>
+          <Badge mark="dot" variant={statusTone(order.status)}>
             {orderStatusText(order.status)}
           </Badge>
           <span>{formatMoment(order.created_at)}</span>
@@ -80,11 +80,11 @@ export function OrderPage({ role }: { role: StaffRole }) {
             )}
             <Description label="Payment">{`${paymentStatusText(order.payment_status)}, ${order.payment_method}`}</Description>
           </DescriptionList>
-          <DescriptionList form="sums">
+          <DescriptionList variant="sums">
             <Description label="Subtotal">{formatRupees(order.subtotal)}</Description>
             {order.discount > 0 && <Description label="Discount">{`−${formatRupees(order.discount)}`}</Description>}
             <Description label="Shipping">{formatRupees(order.shipping)}</Description>
-            <Description label="Total" rank="total">
+            <Description label="Total" variant="total">
               {formatRupees(order.total)}
             </Description>
             {order.refunds?.map(({ amount, credit_note: { number } }) => (

@@ -28,11 +28,11 @@ export function OrderSteps({ order: { id, status, shipment } }: { order: Order }
       {isOpen && (
         <div className="sv:flex sv:flex-wrap sv:items-center sv:gap-3">
           {status === "placed" && (
-            <Button intent="quiet" state={process.state} onClick={() => void process.run({ order: id })}>
+            <Button variant="quiet" state={process.state} onClick={() => void process.run({ order: id })}>
               Start making
             </Button>
           )}
-          <Link to={`/orders/${id}/slip`} className={buttonClass({ intent: "quiet" })}>
+          <Link to={`/orders/${id}/slip`} className={buttonClass({ variant: "quiet" })}>
             Packing slip
           </Link>
         </div>
@@ -59,7 +59,7 @@ export function OrderSteps({ order: { id, status, shipment } }: { order: Order }
             />
           </Field>
           <div className="sv:sm:col-span-2">
-            <Button type="submit" intent={isShipped ? "quiet" : "primary"} state={ship.state}>
+            <Button type="submit" variant={isShipped ? "quiet" : "primary"} state={ship.state}>
               {isShipped ? "Save courier and number" : "Ship"}
             </Button>
           </div>

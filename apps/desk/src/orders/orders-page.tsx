@@ -57,7 +57,7 @@ export function OrdersPage() {
           <Field label="Order number or phone" className="sv:flex-1">
             <TextInput ref={wanted} name="wanted" type="search" defaultValue={phone} required={false} />
           </Field>
-          <Button type="submit" intent="quiet">
+          <Button type="submit" variant="quiet">
             Find
           </Button>
         </form>

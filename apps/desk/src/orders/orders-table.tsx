@@ -17,7 +17,7 @@ const COLUMNS: readonly DataTableColumn<OrderSummary>[] = [
     key: "status",
     label: "Status",
     cell: ({ status }) => (
-      <Badge form="dot" tone={statusTone(status)}>
+      <Badge mark="dot" variant={statusTone(status)}>
         {orderStatusText(status)}
       </Badge>
     ),

@@ -104,7 +104,7 @@ export function RefundForm({ order: { id, items, status, payment_status, payment
             Put the pieces back in stock
           </Checkbox>
           <div>
-            <Button type="submit" intent="danger" state={tried.state}>
+            <Button type="submit" variant="danger" state={tried.state}>
               Refund…
             </Button>
           </div>
@@ -121,11 +121,11 @@ export function RefundForm({ order: { id, items, status, payment_status, payment
           </DialogBody>
           <DialogFooter className="sv:flex sv:flex-wrap sv:justify-end sv:gap-3">
             <DialogClose asChild>
-              <Button intent="plain" className="sv:me-3">
+              <Button variant="plain" className="sv:me-3">
                 Keep the order as it is
               </Button>
             </DialogClose>
-            <Button intent="danger" state={refund.state} onClick={() => void handleConfirm()}>
+            <Button variant="danger" state={refund.state} onClick={() => void handleConfirm()}>
               Refund
             </Button>
           </DialogFooter>

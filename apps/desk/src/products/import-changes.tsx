@@ -18,7 +18,7 @@ const COLUMNS: readonly DataTableColumn<ProductChange>[] = [
     key: "kind",
     label: "Import",
     cell: ({ isNew }) => (
-      <Badge form="dot" tone={isNew ? "success" : "neutral"}>
+      <Badge mark="dot" variant={isNew ? "success" : "neutral"}>
         {isNew ? "New" : "Changed"}
       </Badge>
     ),
@@ -49,7 +49,7 @@ export function ImportChanges({ changes: { before, after, preview } }: { changes
   return (
     <div className="sv:grid sv:grid-cols-1 sv:gap-6">
       {warnings.length > 0 && (
-        <Notice tone="warning">
+        <Notice variant="warning">
           <span className="sv:whitespace-pre-line">{warnings.join("\n")}</span>
         </Notice>
       )}

@@ -91,7 +91,7 @@ export function ImportPage() {
         {/* What the dry run has said is the table below. */}
         <ChangeMessage changes={[changes ? { ...preview, done: undefined } : preview, change]} />
         {photos.report.length > 0 && (
-          <Notice tone={photos.report.length === 1 ? "success" : "warning"} live="polite">
+          <Notice variant={photos.report.length === 1 ? "success" : "warning"} live="polite">
             <span className="sv:whitespace-pre-line">{photos.report.join("\n")}</span>
           </Notice>
         )}
@@ -106,7 +106,7 @@ export function ImportPage() {
           </div>
         )}
         <div>
-          <Button type="submit" intent={tried ? "primary" : "quiet"} state={isBusy ? "busy" : "idle"}>
+          <Button type="submit" variant={tried ? "primary" : "quiet"} state={isBusy ? "busy" : "idle"}>
             {tried ? "Import these products" : "Show what would change"}
           </Button>
         </div>

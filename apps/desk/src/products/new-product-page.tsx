@@ -36,7 +36,7 @@ export function NewProductPage() {
             label="Product"
             change={add}
             submit="Add the product"
-            intent="primary"
+            variant="primary"
             keepsValues
             onDone={() => void navigate(`/products/${slug}`)}
             read={(typed) => ({

@@ -27,11 +27,11 @@ export function PictureEntry({ entry, slug, isLast, onMove, onRemove }: PictureE
       <div className="sv:grid sv:grid-cols-1 sv:content-start sv:gap-2">
         <p className="sv:text-small sv:wrap-anywhere">{`${position}. ${alt}`}</p>
         {state === "waiting" && <p className="sv:text-small sv:text-muted">Its files are being made.</p>}
-        {state === "failed" && <Notice tone="danger">{failure}</Notice>}
+        {state === "failed" && <Notice variant="danger">{failure}</Notice>}
         <div className="sv:flex sv:flex-wrap sv:gap-x-5">
           {position > 1 && (
             <Button
-              intent="plain"
+              variant="plain"
               size="sm"
               aria-label={`Move picture ${position} up`}
               onClick={() => onMove(position - 1)}
@@ -41,7 +41,7 @@ export function PictureEntry({ entry, slug, isLast, onMove, onRemove }: PictureE
           )}
           {!isLast && (
             <Button
-              intent="plain"
+              variant="plain"
               size="sm"
               aria-label={`Move picture ${position} down`}
               onClick={() => onMove(position + 1)}
@@ -50,7 +50,7 @@ export function PictureEntry({ entry, slug, isLast, onMove, onRemove }: PictureE
             </Button>
           )}
           <Button
-            intent="plain"
+            variant="plain"
             size="sm"
             aria-label={`Describe picture ${position}`}
             aria-expanded={isDescribing}
@@ -58,7 +58,7 @@ export function PictureEntry({ entry, slug, isLast, onMove, onRemove }: PictureE
           >
             Describe
           </Button>
-          <Button intent="plain" size="sm" aria-label={`Remove picture ${position}`} onClick={onRemove}>
+          <Button variant="plain" size="sm" aria-label={`Remove picture ${position}`} onClick={onRemove}>
             Remove
           </Button>
         </div>

@@ -89,7 +89,7 @@ export function Pictures({ product: { slug, pictures }, onLook }: PicturesProps)
           </Select>
         </Field>
         <div>
-          <Button type="submit" intent="quiet" state={isSending ? "busy" : "idle"}>
+          <Button type="submit" variant="quiet" state={isSending ? "busy" : "idle"}>
             {isSending ? sendingText(add.progress ?? replace.progress) : "Upload photo"}
           </Button>
         </div>

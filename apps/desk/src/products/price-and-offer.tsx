@@ -45,7 +45,7 @@ export function PriceAndOffer({ product: { slug, price, offer } }: { product: Pr
                 offer.ends_at === undefined ? "without an end" : `until ${formatDay(offer.ends_at)}`,
               ].join(", ")}
             </p>
-            <Button intent="quiet" state={end.state} onClick={() => void end.run({ slug })}>
+            <Button variant="quiet" state={end.state} onClick={() => void end.run({ slug })}>
               End the offer
             </Button>
           </div>

@@ -34,7 +34,7 @@ export function ProductPage({ role }: { role: StaffRole }) {
       reads={[read]}
       lead={
         <span className="sv:flex sv:flex-wrap sv:gap-x-5 sv:text-body">
-          <Badge form="dot" tone={tone}>
+          <Badge mark="dot" variant={tone}>
             {label}
           </Badge>
           <span>{formatRupees(product.price)}</span>

@@ -3,7 +3,7 @@ import type { BadgeProps } from "@selvedge/ui/badge";
 
 interface ShownStatus {
   label: string;
-  tone: NonNullable<BadgeProps["tone"]>;
+  tone: NonNullable<BadgeProps["variant"]>;
 }
 
 /** How a product's status is shown. */

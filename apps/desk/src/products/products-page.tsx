@@ -34,7 +34,7 @@ const COLUMNS: readonly DataTableColumn<ProductSummary>[] = [
     key: "status",
     label: "Status",
     cell: ({ status }) => (
-      <Badge form="dot" tone={PRODUCT_STATUSES[status].tone}>
+      <Badge mark="dot" variant={PRODUCT_STATUSES[status].tone}>
         {PRODUCT_STATUSES[status].label}
       </Badge>
     ),
@@ -99,10 +99,10 @@ export function ProductsPage({ role }: { role: StaffRole }) {
         </Field>
         {role === "owner" && (
           <div className="sv:flex sv:flex-wrap sv:gap-3">
-            <Link to="/products/new" className={buttonClass({ intent: "primary" })}>
+            <Link to="/products/new" className={buttonClass({ variant: "primary" })}>
               Add a product
             </Link>
-            <Link to="/products/import" className={buttonClass({ intent: "quiet" })}>
+            <Link to="/products/import" className={buttonClass({ variant: "quiet" })}>
               Import
             </Link>
           </div>

@@ -19,12 +19,12 @@ export function StatusSteps({ product: { slug, status } }: { product: ProductDet
           </Button>
         )}
         {status === "active" && (
-          <Button intent="quiet" state={hide.state} onClick={() => void hide.run({ slug })}>
+          <Button variant="quiet" state={hide.state} onClick={() => void hide.run({ slug })}>
             Hide for now
           </Button>
         )}
         {status !== "archived" && (
-          <Button intent="quiet" state={archive.state} onClick={() => void archive.run({ slug })}>
+          <Button variant="quiet" state={archive.state} onClick={() => void archive.run({ slug })}>
             Archive
           </Button>
         )}

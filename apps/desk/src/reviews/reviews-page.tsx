@@ -38,7 +38,7 @@ export function ReviewsPage() {
                 <Button state={isBusy ? "busy" : "idle"} onClick={() => void approve.run({ code })}>
                   Publish
                 </Button>
-                <Button intent="quiet" state={isBusy ? "busy" : "idle"} onClick={() => void reject.run({ code })}>
+                <Button variant="quiet" state={isBusy ? "busy" : "idle"} onClick={() => void reject.run({ code })}>
                   Reject
                 </Button>
               </div>

@@ -79,11 +79,11 @@ export function SalesPage() {
 
 const Total = ({ title, total }: { title: string; total: SalesTotal }) => (
   <Part title={title}>
-    <DescriptionList form="sums">
+    <DescriptionList variant="sums">
       <Description label="Orders">{total.orders}</Description>
       <Description label="Pieces">{total.pieces}</Description>
       <Description label="Refunded">{formatPaise(total.refundedPaise)}</Description>
-      <Description label="Sold" rank="total">
+      <Description label="Sold" variant="total">
         {formatPaise(total.soldPaise)}
       </Description>
     </DescriptionList>

@@ -67,7 +67,7 @@ export function Enrolment({ transport, onEnrolled }: EnrolmentProps) {
       </PageHeading>
       <form key={started ? "code" : "password"} noValidate onSubmit={handleSubmit} className="sv:mt-8 sv:grid sv:gap-5">
         {refused !== undefined && !isOfField && (
-          <Notice tone="danger" live="assertive">
+          <Notice variant="danger" live="assertive">
             {messageOf(refused)}
           </Notice>
         )}

@@ -59,7 +59,7 @@ export function SignIn({ transport, reason, onSignedIn }: SignInProps) {
       <PageHeading title="Desk">Sign in to see what there is to do today.</PageHeading>
       <form noValidate onSubmit={handleSubmit} className="sv:mt-8 sv:grid sv:gap-5">
         {error !== undefined ? (
-          <Notice tone="danger" live="assertive">
+          <Notice variant="danger" live="assertive">
             {error}
           </Notice>
         ) : (

@@ -71,7 +71,7 @@ function Setting({ setting: { key, text, isDefault } }: { setting: SettingSummar
       {!isDefault && (
         <div>
           <Button
-            intent="plain"
+            variant="plain"
             size="sm"
             aria-label={`Back to the default: ${label}`}
             state={reset.state}

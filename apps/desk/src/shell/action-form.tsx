@@ -13,7 +13,7 @@ interface ActionFormProps {
   read: (typed: FormData) => Fields | null;
   /** Text of the button. */
   submit: string;
-  intent?: ButtonProps["intent"];
+  variant?: ButtonProps["variant"];
   /** Called after the change was made. What was typed is cleared then, unless the form is for values that stay. */
   onDone?: () => void;
   keepsValues?: boolean;
@@ -29,7 +29,7 @@ export function ActionForm(props: ActionFormProps) {
     change,
     read,
     submit,
-    intent = "quiet",
+    variant = "quiet",
     onDone,
     keepsValues = false,
     isToldElsewhere = false,
@@ -50,7 +50,7 @@ export function ActionForm(props: ActionFormProps) {
       {!isToldElsewhere && <ChangeMessage changes={[change]} />}
       {children}
       <div>
-        <Button type="submit" intent={intent} state={change.state}>
+        <Button type="submit" variant={variant} state={change.state}>
           {submit}
         </Button>
       </div>

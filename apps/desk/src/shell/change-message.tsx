@@ -18,7 +18,7 @@ export function ChangeMessage({ changes }: { changes: readonly ActionChange[] })
     <Notice
       ref={message}
       tabIndex={-1}
-      tone={last.error === undefined ? "success" : "danger"}
+      variant={last.error === undefined ? "success" : "danger"}
       live={last.error === undefined ? "polite" : "assertive"}
     >
       <span className="sv:whitespace-pre-line">{text}</span>

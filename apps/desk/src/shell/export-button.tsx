@@ -33,12 +33,12 @@ export function ExportButton({ action, fields = {}, file, children }: ExportButt
   return (
     <div className="sv:grid sv:grid-cols-1 sv:gap-3">
       {error !== undefined && (
-        <Notice tone="danger" live="assertive">
+        <Notice variant="danger" live="assertive">
           {error}
         </Notice>
       )}
       <div>
-        <Button intent="quiet" state={state} onClick={() => void save()}>
+        <Button variant="quiet" state={state} onClick={() => void save()}>
           {children}
         </Button>
       </div>

@@ -18,7 +18,7 @@ export const ScreenMessage = ({ error, onRetry }: ScreenMessageProps) =>
     <ErrorState
       title={error}
       action={
-        <Button intent="quiet" onClick={onRetry}>
+        <Button variant="quiet" onClick={onRetry}>
           Try again
         </Button>
       }

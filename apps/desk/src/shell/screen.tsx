@@ -33,10 +33,10 @@ export function Screen({ title, lead, reads = [], back, children }: ScreenProps)
       </PageHeading>
       {stale[0] && (
         <Notice
-          tone="warning"
+          variant="warning"
           live="polite"
           action={
-            <Button intent="plain" size="sm" onClick={() => stale.forEach(({ retry }) => retry())}>
+            <Button variant="plain" size="sm" onClick={() => stale.forEach(({ retry }) => retry())}>
               Try again
             </Button>
           }

@@ -49,7 +49,7 @@ export function Shell({ staff, isArrival, onSignOut, children }: ShellProps) {
           <span className="sv:min-w-0 sv:flex-1 sv:text-small sv:wrap-anywhere sv:text-muted sv:lg:flex-none">
             {staff.name ?? staff.email}
           </span>
-          <Button intent="plain" size="sm" onClick={onSignOut}>
+          <Button variant="plain" size="sm" onClick={onSignOut}>
             Sign out
           </Button>
         </div>

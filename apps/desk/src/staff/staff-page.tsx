@@ -30,7 +30,7 @@ export function StaffPage() {
         state !== "removed" && (
           <span className="sv:flex sv:flex-wrap sv:gap-x-5">
             <Button
-              intent="plain"
+              variant="plain"
               size="sm"
               aria-label={`New code for ${email}`}
               state={reset.state}
@@ -39,7 +39,7 @@ export function StaffPage() {
               New code
             </Button>
             <Button
-              intent="plain"
+              variant="plain"
               size="sm"
               aria-label={`Remove ${email}`}
               state={remove.state}
@@ -70,7 +70,7 @@ export function StaffPage() {
             label="Add somebody"
             change={add}
             submit="Add"
-            intent="primary"
+            variant="primary"
             read={(typed) => ({
               email: textOf(typed, "email"),
               name: givenText(typed, "name"),

@@ -33,9 +33,11 @@ export function TodayPage({ role }: { role: StaffRole }) {
   const fewText = `with at most ${FEW} pieces left to sell`;
   return (
     <Screen title="Today" reads={[toMake, toShip, stock, payments]}>
-      {payments.error !== undefined && payments.data === undefined && <Notice tone="danger">{payments.error}</Notice>}
+      {payments.error !== undefined && payments.data === undefined && (
+        <Notice variant="danger">{payments.error}</Notice>
+      )}
       {payments.data !== undefined && payments.data.length > 0 && (
-        <Notice tone="warning">
+        <Notice variant="warning">
           <p>These payments need a decision:</p>
           <ul className="sv:mt-2 sv:grid sv:gap-1 sv:text-small">
             {payments.data.map((line) => (

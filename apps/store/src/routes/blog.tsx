@@ -21,7 +21,7 @@ export default function BlogPage() {
         <ErrorState
           title={messageOf(error, "The story could not be loaded.")}
           action={
-            <Button intent="quiet" className="sv:noscript:hidden" onClick={retry}>
+            <Button variant="quiet" className="sv:noscript:hidden" onClick={retry}>
               Retry
             </Button>
           }

@@ -79,7 +79,7 @@ function Cart() {
             labels={{ failed: messageOf(error, "Your cart could not be loaded.") }}
             onRetry={retry}
             emptyAction={
-              <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
+              <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })}>
                 Continue Shopping
               </StoreLink>
             }
@@ -94,12 +94,12 @@ function Cart() {
           </CartTable>
           {lines && lines.length > 0 && (
             <div className="sv:mt-4 sv:flex sv:flex-wrap sv:items-center sv:justify-between sv:gap-4">
-              <TextLink form="standalone" href="/shop">
+              <TextLink variant="standalone" href="/shop">
                 Continue Shopping
               </TextLink>
               <button
                 type="button"
-                className={textLinkClass({ form: "inline", className: "sv:min-h-target" })}
+                className={textLinkClass({ variant: "inline", className: "sv:min-h-target" })}
                 onClick={() => setClearing(true)}
               >
                 Clear cart

@@ -23,7 +23,7 @@ export default function CollectionPage() {
         <ErrorState
           title={messageOf(error, "The collection could not be loaded.")}
           action={
-            <Button intent="quiet" className="sv:noscript:hidden" onClick={() => void mutate()}>
+            <Button variant="quiet" className="sv:noscript:hidden" onClick={() => void mutate()}>
               Retry
             </Button>
           }

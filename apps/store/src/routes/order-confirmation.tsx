@@ -104,7 +104,7 @@ function OrderConfirmation() {
               <ResultPart title="What happens next">
                 <OrderProgress order={order} />
                 <p className="sv:mt-4">
-                  <TextLink form="standalone" href={`/track-order?order=${order.id}`}>
+                  <TextLink variant="standalone" href={`/track-order?order=${order.id}`}>
                     Track Order
                   </TextLink>
                 </p>
@@ -128,7 +128,7 @@ function OrderConfirmation() {
           }
         >
           <UnpaidOrder order={order} className="sv:mb-6" />
-          <DescriptionList form="sums">
+          <DescriptionList variant="sums">
             <Description label="Order ID">
               <span>{order.id}</span> <CopyText text={order.id} name="Order ID" />
             </Description>
@@ -153,7 +153,7 @@ function OrderConfirmation() {
           </DescriptionList>
           <PackingSlipPart title="Your pieces">
             <OrderedPieces order={order} />
-            <DescriptionList form="sums">
+            <DescriptionList variant="sums">
               <OrderAmounts order={order} />
             </DescriptionList>
           </PackingSlipPart>
@@ -161,7 +161,7 @@ function OrderConfirmation() {
             <StoreLink href="/my-account/orders" className={buttonClass({})}>
               View My Orders
             </StoreLink>
-            <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
+            <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })}>
               Continue Shopping
             </StoreLink>
           </PackingSlipActions>

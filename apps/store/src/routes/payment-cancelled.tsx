@@ -45,7 +45,7 @@ export default function PaymentCancelledPage() {
           <StoreLink href={`/checkout${query}`} className={buttonClass({})}>
             Try again
           </StoreLink>
-          <TextLink form="standalone" href={`/cart${query}`}>
+          <TextLink variant="standalone" href={`/cart${query}`}>
             Back to cart
           </TextLink>
         </div>

@@ -102,7 +102,7 @@ function PaymentSuccess() {
           </Notice>
         )}
         {note !== null && <Notice className="sv:mt-6">{note}</Notice>}
-        <DescriptionList form="sums" className="sv:mt-8">
+        <DescriptionList variant="sums" className="sv:mt-8">
           <Description label="Order ID">
             <span>{order.id}</span> <CopyText text={order.id} name="Order ID" />
           </Description>
@@ -115,7 +115,7 @@ function PaymentSuccess() {
           <StoreLink href={`/order-confirmation/${order.id}`} className={buttonClass({})}>
             See your order
           </StoreLink>
-          <TextLink form="standalone" href="/shop">
+          <TextLink variant="standalone" href="/shop">
             Continue Shopping
           </TextLink>
         </div>

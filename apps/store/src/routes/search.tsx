@@ -29,7 +29,7 @@ export default function SearchPage() {
         {found && found.total > 0 && found.categories.length > 0 && (
           <nav aria-label="Categories" className="sv:flex sv:flex-wrap sv:gap-x-8 sv:gap-y-2 sv:pb-5">
             {found.categories.map(({ id, slug, name }) => (
-              <TextLink key={id} form="standalone" href={`/shop/${slug}`}>
+              <TextLink key={id} variant="standalone" href={`/shop/${slug}`}>
                 {name}
               </TextLink>
             ))}

@@ -17,7 +17,7 @@ export function Durations() {
   return (
     <>
       <Sheet>
-        <Button intent="quiet" onClick={() => setSide(side === "start" ? "end" : "start")}>
+        <Button variant="quiet" onClick={() => setSide(side === "start" ? "end" : "start")}>
           Pull the thread
         </Button>
       </Sheet>

@@ -11,7 +11,7 @@ const meta = {
   args: {
     children: "14 Chhawni Road\nIndore 452001",
     action: (
-      <Button intent="plain" onClick={edit}>
+      <Button variant="plain" onClick={edit}>
         Edit
       </Button>
     ),

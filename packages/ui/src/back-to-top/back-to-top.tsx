@@ -46,7 +46,7 @@ export function BackToTop({ target = "main", labels, className = "", ...props }:
     <IconButton
       {...mergeProps<Omit<IconButtonProps, "label">>({ onClick: scrollUp }, props)}
       label={words.toTop}
-      tone="raised"
+      variant="raised"
       data-part="back-to-top"
       className={`sv:transition-[opacity,visibility] ${far ? "" : "sv:invisible sv:opacity-0"} ${className}`}
     >

@@ -22,20 +22,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Tones: Story = {
+export const Variants: Story = {
   render: () => (
     <ul className="sv:flex sv:flex-col sv:items-start sv:gap-1.5">
       <li>
-        <Badge tone="sale">20% OFF</Badge>
+        <Badge variant="sale">20% OFF</Badge>
       </li>
       <li>
-        <Badge tone="sale">500 OFF</Badge>
+        <Badge variant="sale">500 OFF</Badge>
       </li>
       <li>
-        <Badge tone="new">NEW IN</Badge>
+        <Badge variant="new">NEW IN</Badge>
       </li>
       <li>
-        <Badge tone="sold-out">Sold out</Badge>
+        <Badge variant="sold-out">Sold out</Badge>
       </li>
       <li>
         <Badge>Made to order</Badge>
@@ -44,14 +44,14 @@ export const Tones: Story = {
   ),
 };
 
-/** A status: a dot in the colour of its tone before the text. */
+/** A status: a dot in the colour of its variant before the text. */
 export const Dots: Story = {
   render: () => (
     <ul className="sv:grid sv:gap-1.5 sv:text-small">
-      {(["neutral", "info", "warning", "accent", "success", "danger"] as const).map((tone) => (
-        <li key={tone}>
-          <Badge form="dot" tone={tone}>
-            {tone}
+      {(["neutral", "info", "warning", "accent", "success", "danger"] as const).map((variant) => (
+        <li key={variant}>
+          <Badge mark="dot" variant={variant}>
+            {variant}
           </Badge>
         </li>
       ))}
@@ -69,8 +69,8 @@ export const Dots: Story = {
 export const OnPhotograph: Story = {
   render: () => (
     <div className="sv:flex sv:h-40 sv:w-40 sv:flex-col sv:items-start sv:gap-1.5 sv:bg-media sv:p-3">
-      <Badge tone="sale">20% OFF</Badge>
-      <Badge tone="new">NEW IN</Badge>
+      <Badge variant="sale">20% OFF</Badge>
+      <Badge variant="new">NEW IN</Badge>
     </div>
   ),
 };

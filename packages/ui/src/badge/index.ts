@@ -1,2 +1,2 @@
-export { Badge, type BadgeProps, type BadgeTone } from "./badge.tsx";
+export { Badge, type BadgeProps, type BadgeVariant } from "./badge.tsx";
 export { CountBadge, type CountBadgeProps } from "./count-badge.tsx";

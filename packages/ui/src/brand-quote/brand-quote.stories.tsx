@@ -47,7 +47,7 @@ export const WithLink: Story = {
     aside: (
       <>
         <p>Every piece is cut only after you order it, so nothing is made to sit in a warehouse.</p>
-        <TextLink form="standalone" href="#story">
+        <TextLink variant="standalone" href="#story">
           Our Story
         </TextLink>
       </>

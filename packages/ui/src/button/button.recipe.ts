@@ -5,7 +5,7 @@ export const button = cva(
   "sv:pt-1.5 sv:pb-1 sv:relative sv:inline-flex sv:items-center sv:justify-center sv:gap-2.5 sv:rounded-control sv:border sv:text-center sv:text-label sv:select-none sv:transition-colors sv:duration-fast sv:ease-standard sv:disabled:cursor-not-allowed sv:disabled:border-transparent sv:disabled:bg-disabled sv:disabled:text-faint sv:aria-busy:cursor-progress",
   {
     variants: {
-      intent: {
+      variant: {
         primary:
           "sv:border-transparent sv:bg-accent sv:text-on-accent sv:hover:bg-accent-hover sv:active:bg-accent-active",
         quiet: "sv:border-strong sv:text-ink sv:hover:bg-ink sv:hover:text-page",
@@ -21,7 +21,7 @@ export const button = cva(
       },
       width: { content: "", full: "sv:w-full sv:px-4" },
     },
-    compoundVariants: [{ intent: "plain", class: "sv:ps-0 sv:pe-0" }],
-    defaultVariants: { intent: "primary", size: "md", width: "content" },
+    compoundVariants: [{ variant: "plain", class: "sv:ps-0 sv:pe-0" }],
+    defaultVariants: { variant: "primary", size: "md", width: "content" },
   },
 );

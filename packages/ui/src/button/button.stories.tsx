@@ -30,15 +30,15 @@ export const Interaction: Story = {
   },
 };
 
-export const Intents: Story = {
+export const Variants: Story = {
   render: () => (
     <div className="sv:flex sv:flex-wrap sv:items-center sv:gap-4">
       <Button>Add to cart</Button>
-      <Button intent="quiet">Buy it now</Button>
-      <Button intent="danger">Remove 3 pieces</Button>
-      <Button intent="plain">View All</Button>
+      <Button variant="quiet">Buy it now</Button>
+      <Button variant="danger">Remove 3 pieces</Button>
+      <Button variant="plain">View All</Button>
       <span className="sv:bg-deep sv:p-4">
-        <Button intent="paper">Shop Now</Button>
+        <Button variant="paper">Shop Now</Button>
       </span>
     </div>
   ),
@@ -73,7 +73,7 @@ export const Disabled: Story = { args: { disabled: true, children: "Checkout" } 
 
 export const AsLink: Story = {
   render: () => (
-    <a href="#shop" className={buttonClass({ intent: "quiet" })}>
+    <a href="#shop" className={buttonClass({ variant: "quiet" })}>
       Continue Shopping
     </a>
   ),

@@ -8,7 +8,7 @@ import { button } from "./button.recipe.ts";
 
 export interface ButtonProps extends ComponentProps<"button"> {
   /** `primary`: the main action, once per view; `paper`: on photographs; `plain`: text with an underline. @default "primary" */
-  intent?: "primary" | "quiet" | "paper" | "danger" | "plain";
+  variant?: "primary" | "quiet" | "paper" | "danger" | "plain";
   /** Height: 40, 48 or 56 px. @default "md" */
   size?: "sm" | "md" | "lg";
   /** @default "content" */
@@ -21,7 +21,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
  * A button that starts an action. Renders a `<button type="button">`. For a link that looks like a button use
  * `buttonClass` on an `<a>`.
  */
-export function Button({ intent, size, width, state = "idle", className, children, onClick, ...props }: ButtonProps) {
+export function Button({ variant, size, width, state = "idle", className, children, onClick, ...props }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (state === "busy") event.preventDefault();
     else onClick?.(event);
@@ -33,9 +33,9 @@ export function Button({ intent, size, width, state = "idle", className, childre
       onClick={handleClick}
       aria-busy={state === "busy" || undefined}
       data-component="button"
-      data-intent={intent ?? "primary"}
+      data-variant={variant ?? "primary"}
       data-state={state}
-      className={button({ intent, size, width, className })}
+      className={button({ variant, size, width, className })}
     >
       {state === "busy" && <Spinner />}
       {state === "done" && <Check className="sv:size-icon-sm" />}

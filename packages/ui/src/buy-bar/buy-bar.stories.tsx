@@ -16,7 +16,7 @@ const meta = {
     watch: "add-to-cart",
     price: "₹6,890.00",
     choice: "Size M",
-    chat: <ChatLink form="docked" href="https://chat.example/919876543210" />,
+    chat: <ChatLink variant="docked" href="https://chat.example/919876543210" />,
     children: <Button onClick={handleAdd}>Add to cart</Button>,
   },
   decorators: [

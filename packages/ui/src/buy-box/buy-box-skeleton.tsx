@@ -36,9 +36,9 @@ export function BuyBoxSkeleton({ title = true, labels, className = "", ...props 
           <SkeletonBlock key={cloth} className="sv:size-16" />
         ))}
       </div>
-      <SkeletonBlock shape="control" />
-      <SkeletonBlock shape="control" />
-      <SkeletonBlock shape="control" className="sv:h-control-lg" />
+      <SkeletonBlock variant="control" />
+      <SkeletonBlock variant="control" />
+      <SkeletonBlock variant="control" className="sv:h-control-lg" />
     </Skeleton>
   );
 }

@@ -35,13 +35,13 @@ const meta = {
     title: "New Arrivals",
     emptyText: "No best seller products available.",
     viewAll: (
-      <TextLink form="standalone" href="#shop">
+      <TextLink variant="standalone" href="#shop">
         View All<VisuallyHidden> New Arrivals</VisuallyHidden>
       </TextLink>
     ),
     skeleton: (
       <div className="sv:grid sv:gap-3.5">
-        <SkeletonBlock shape="product" />
+        <SkeletonBlock variant="product" />
         <SkeletonText />
       </div>
     ),

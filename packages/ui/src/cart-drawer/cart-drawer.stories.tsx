@@ -30,7 +30,7 @@ const meta = {
     description: "Shipping free",
     children: (
       <>
-        <a href="#cart" className={buttonClass({ intent: "quiet", width: "full" })}>
+        <a href="#cart" className={buttonClass({ variant: "quiet", width: "full" })}>
           View cart
         </a>
         <Button width="full" onClick={handleCheckout}>
@@ -103,7 +103,7 @@ export const Empty: Story = {
         state="empty"
         level={3}
         emptyAction={
-          <a href="#shop" className={buttonClass({ intent: "quiet" })}>
+          <a href="#shop" className={buttonClass({ variant: "quiet" })}>
             Continue Shopping
           </a>
         }

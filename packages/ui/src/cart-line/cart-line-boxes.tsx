@@ -12,9 +12,9 @@ export const CartLineBoxes = ({ label, lines, size }: CartLineBoxesProps) => (
   <Skeleton label={label}>
     {Array.from({ length: lines }, (_, position) => (
       <div key={position} aria-hidden="true" className={line({ size })}>
-        <SkeletonBlock shape="product" />
+        <SkeletonBlock variant="product" />
         <SkeletonText className="sv:content-start sv:pt-1" />
-        <SkeletonBlock shape="line" className="sv:w-16" />
+        <SkeletonBlock variant="line" className="sv:w-16" />
       </div>
     ))}
   </Skeleton>

@@ -103,7 +103,7 @@ export const Empty: Story = {
     <CartLines
       state="empty"
       emptyAction={
-        <a href="#shop" className={buttonClass({ intent: "quiet" })}>
+        <a href="#shop" className={buttonClass({ variant: "quiet" })}>
           Continue Shopping
         </a>
       }

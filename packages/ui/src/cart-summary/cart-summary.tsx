@@ -78,11 +78,11 @@ export function CartSummary({
       </Heading>
       {children}
       {coupon}
-      <DescriptionList form="sums">
+      <DescriptionList variant="sums">
         <Description label={words.subtotal}>{subtotal}</Description>
         {discount && <Description label={discount.label ?? words.discount}>{discount.amount}</Description>}
         <Description label={words.shipping}>{shipping}</Description>
-        <Description label={words.total} rank="total" live="polite">
+        <Description label={words.total} variant="total" live="polite">
           {total}
         </Description>
       </DescriptionList>
@@ -112,12 +112,12 @@ export function CartSummarySkeleton({ labels, className, ...props }: CartSummary
       <div className="sv:grid sv:gap-7 sv:py-2">
         {["subtotal", "shipping", "total"].map((amount) => (
           <div key={amount} className="sv:flex sv:justify-between">
-            <SkeletonBlock shape="line" ground="sunken" className="sv:w-20" />
-            <SkeletonBlock shape="line" ground="sunken" className="sv:w-24" />
+            <SkeletonBlock variant="line" ground="sunken" className="sv:w-20" />
+            <SkeletonBlock variant="line" ground="sunken" className="sv:w-24" />
           </div>
         ))}
       </div>
-      <SkeletonBlock shape="control" ground="sunken" />
+      <SkeletonBlock variant="control" ground="sunken" />
     </Skeleton>
   );
 }

@@ -66,7 +66,7 @@ export const Empty: Story = {
   args: {
     state: "empty",
     emptyAction: (
-      <a href="#shop" className={buttonClass({ intent: "quiet" })}>
+      <a href="#shop" className={buttonClass({ variant: "quiet" })}>
         Continue Shopping
       </a>
     ),

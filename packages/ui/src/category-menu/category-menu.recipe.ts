@@ -2,14 +2,14 @@ import { cva } from "class-variance-authority";
 
 /** A list item of the header's full height, so that the pointer does not leave it on the way to the panel. */
 export const menu = cva("sv:flex sv:h-full sv:items-center", {
-  variants: { shape: { columns: "", dropdown: "sv:relative" } },
+  variants: { variant: { columns: "", dropdown: "sv:relative" } },
 });
 
 export const panel = cva(
   "sv:absolute sv:top-full sv:max-h-[calc(100svh-theme(spacing.header))] sv:animate-settle sv:overflow-y-auto sv:overscroll-contain sv:bg-raised sv:shadow-menu sv:outline-hidden",
   {
     variants: {
-      shape: {
+      variant: {
         columns: "sv:inset-x-0 sv:border-t sv:border-hairline sv:py-10",
         dropdown: "sv:-start-4 sv:w-70 sv:rounded-overlay sv:p-2",
       },

@@ -108,7 +108,7 @@ export const Open: Story = {
 /** Few categories without subcategories use a dropdown instead of a wide panel. */
 export const Few: Story = {
   args: {
-    shape: "dropdown",
+    variant: "dropdown",
     children: categories.slice(0, 4).map(({ label, href }) => (
       <CategoryMenuLink key={href} href={href}>
         {label}

@@ -32,7 +32,7 @@ export interface CategoryMenuProps extends ComponentProps<"li"> {
   /** `empty` and `error` show the link to all products. @default "ready" */
   state?: "ready" | "loading" | "empty" | "error";
   /** `columns`: as wide as the header, with `CategoryMenuGroup`s; `dropdown`: a few `CategoryMenuLink`s. @default "columns" */
-  shape?: "columns" | "dropdown";
+  variant?: "columns" | "dropdown";
   /** A `CategoryMenuFeature` at the end of the columns. */
   feature?: ReactNode;
   /** Set if the current page is one of the categories. */
@@ -49,7 +49,7 @@ export interface CategoryMenuProps extends ComponentProps<"li"> {
 export function CategoryMenu({
   href,
   state = "ready",
-  shape = "columns",
+  variant = "columns",
   feature,
   "aria-current": current,
   render,
@@ -61,7 +61,7 @@ export function CategoryMenu({
   const words = useLabels("categoryMenu", english, labels);
   const hydrated = useHydrated();
   const { open, close, rootProps, triggerProps, placeholderProps, panelProps } = useDisclosure();
-  const shown = state === "ready" ? shape : "dropdown";
+  const shown = state === "ready" ? variant : "dropdown";
 
   const content = () => {
     if (state === "loading") {
@@ -80,7 +80,7 @@ export function CategoryMenu({
         </ul>
       );
     }
-    if (shape === "dropdown") return <ul>{children}</ul>;
+    if (variant === "dropdown") return <ul>{children}</ul>;
     return (
       <div className="sv:wrap sv:grid sv:grid-cols-4 sv:gap-x-gutter">
         <ul className={columns({ beside: feature ? "feature" : "nothing" })}>{children}</ul>
@@ -101,7 +101,7 @@ export function CategoryMenu({
       {...rootProps(props)}
       data-component="category-menu"
       data-state={open ? "open" : "closed"}
-      className={menu({ shape: shown, className })}
+      className={menu({ variant: shown, className })}
     >
       {hydrated ? (
         <button {...triggerProps()} type="button" className={navLink()} aria-current={current}>
@@ -113,7 +113,7 @@ export function CategoryMenu({
         </Link>
       )}
       {open && (
-        <div {...panelProps()} data-part="panel" className={panel({ shape: shown })}>
+        <div {...panelProps()} data-part="panel" className={panel({ variant: shown })}>
           <FollowContext value={close}>{content()}</FollowContext>
         </div>
       )}

@@ -16,27 +16,27 @@ export interface ChatLinkLabels {
 
 const english: ChatLinkLabels = { chat: "Chat with us (opens in a new tab)", hint: "Chat with us" };
 
-export interface ChatLinkProps extends Omit<IconLinkProps, "label" | "hint" | "tone"> {
+export interface ChatLinkProps extends Omit<IconLinkProps, "label" | "hint" | "variant"> {
   /** Address of the chat. */
   href: string;
   /** `floating` inside `FloatingActions`, `docked` inside a `BuyBar`. @default "floating" */
-  form?: "floating" | "docked";
+  variant?: "floating" | "docked";
   labels?: Partial<ChatLinkLabels>;
 }
 
 /** Link to a chat with the shop in a messaging app, at the same position on every page. */
-export function ChatLink({ form = "floating", labels, ...props }: ChatLinkProps) {
+export function ChatLink({ variant = "floating", labels, ...props }: ChatLinkProps) {
   const words = useLabels("chatLink", english, labels);
   return (
     <IconLink
       {...props}
       label={words.chat}
       hint={words.hint}
-      tone={form === "docked" ? "plain" : "raised"}
+      variant={variant === "docked" ? "plain" : "raised"}
       target="_blank"
       rel="noopener noreferrer"
       data-part="chat-link"
-      data-form={form}
+      data-variant={variant}
     >
       <WhatsappLogo />
     </IconLink>

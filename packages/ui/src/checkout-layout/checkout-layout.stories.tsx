@@ -13,10 +13,10 @@ const meta = {
   args: {
     total: "₹14,340.00",
     summary: (
-      <DescriptionList form="sums">
+      <DescriptionList variant="sums">
         <Description label="Subtotal">₹14,340.00</Description>
         <Description label="Shipping">₹0.00</Description>
-        <Description label="Total" rank="total">
+        <Description label="Total" variant="total">
           ₹14,340.00
         </Description>
       </DescriptionList>

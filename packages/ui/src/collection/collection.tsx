@@ -58,7 +58,7 @@ export function CollectionMessage({
       title={words.failed}
       action={
         onRetry && (
-          <Button intent="quiet" className="sv:noscript:hidden" onClick={onRetry}>
+          <Button variant="quiet" className="sv:noscript:hidden" onClick={onRetry}>
             {words.retry}
           </Button>
         )

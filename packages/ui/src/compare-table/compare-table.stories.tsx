@@ -28,7 +28,7 @@ const meta = {
         </ProductCardTitle>
         <ProductCardPicture picture={picture}>
           <ProductCardCorner>
-            <IconButton label={`Remove ${name}`} hint="Remove" tone="chip" onClick={() => remove(slug)}>
+            <IconButton label={`Remove ${name}`} hint="Remove" variant="chip" onClick={() => remove(slug)}>
               <X />
             </IconButton>
           </ProductCardCorner>

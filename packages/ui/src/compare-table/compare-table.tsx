@@ -180,7 +180,7 @@ export function CompareTable<Product>({
           <SkeletonText lines={4} className="sv:gap-7.5 sv:pe-3" />
           {[0, 1].map((each) => (
             <div key={each} className="sv:grid sv:gap-7.5 sv:px-2 sv:lg:px-3">
-              <SkeletonBlock shape="product" />
+              <SkeletonBlock variant="product" />
               <SkeletonText lines={5} className="sv:gap-7.5" />
             </div>
           ))}

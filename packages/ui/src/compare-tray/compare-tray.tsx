@@ -44,7 +44,7 @@ export function CompareTray({ action, onClear, labels, children, ...props }: Com
           type="button"
           data-part="clear"
           onClick={onClear}
-          className={textLink({ form: "standalone", className: "sv:min-h-target" })}
+          className={textLink({ variant: "standalone", className: "sv:min-h-target" })}
         >
           {words.clear}
         </button>
@@ -68,7 +68,7 @@ export function CompareTrayItem({ name, picture, className = "", ...props }: Com
     <li {...props} data-part="item" className={`sv:w-9 ${className}`}>
       <span className="sv:sr-only">{name}</span>
       {picture === undefined ? (
-        <SkeletonBlock shape="product" />
+        <SkeletonBlock variant="product" />
       ) : (
         <Picture source={picture} sizes="36px" alt="" priority="eager" className="sv:aspect-product" />
       )}

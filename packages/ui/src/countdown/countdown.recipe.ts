@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
 export const countdown = cva("sv:tabular", {
-  variants: { tone: { sale: "sv:text-caption sv:text-sale", inherit: "" } },
-  defaultVariants: { tone: "sale" },
+  variants: { variant: { sale: "sv:text-caption sv:text-sale", inherit: "" } },
+  defaultVariants: { variant: "sale" },
 });

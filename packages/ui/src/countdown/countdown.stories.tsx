@@ -86,7 +86,7 @@ export const Loading: Story = {
 export const InSentence: Story = {
   render: (args) => (
     <p className="sv:text-label sv:font-regular sv:text-muted">
-      Free shipping across India. <Countdown {...args} tone="inherit" />
+      Free shipping across India. <Countdown {...args} variant="inherit" />
     </p>
   ),
 };

@@ -21,7 +21,7 @@ export interface CountdownProps extends Omit<ComponentProps<"span">, "children">
   /** Called once for each `endsAt` after it has passed, also if it had passed before hydration. */
   onEnd?: (() => void) | undefined;
   /** `inherit` takes size and colour from the surrounding text. @default "sale" */
-  tone?: "sale" | "inherit";
+  variant?: "sale" | "inherit";
   labels?: Partial<CountdownLabels>;
 }
 
@@ -34,7 +34,7 @@ const UNKNOWN = "\u2007".repeat(8);
  * Time left of an offer: in days, in the last 48 hours by the minute, in the last hour by the second. It is not announced,
  * and disappears at the end. The server renders a placeholder, since only the browser knows the time.
  */
-export function Countdown({ endsAt, onEnd, tone, labels, className, ...props }: CountdownProps) {
+export function Countdown({ endsAt, onEnd, variant, labels, className, ...props }: CountdownProps) {
   const words = useLabels("countdown", english, labels);
   const { ended, left } = useCountdown(endsAt, onEnd);
   if (ended) return null;
@@ -45,7 +45,7 @@ export function Countdown({ endsAt, onEnd, tone, labels, className, ...props }: 
       aria-live="off"
       data-component="countdown"
       data-state={left ? "running" : "unknown"}
-      className={countdown({ tone, className })}
+      className={countdown({ variant, className })}
     >
       <span aria-hidden="true" className={left ? undefined : "sv:invisible"}>
         <span>{words.lead}</span> <span className="sv:whitespace-nowrap">{left ? words.short(left) : UNKNOWN}</span>

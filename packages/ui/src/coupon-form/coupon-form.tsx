@@ -82,10 +82,10 @@ export function CouponForm({
     <form noValidate {...props} ref={merged} onSubmit={handleSubmit} data-component="coupon-form" className={className}>
       {applied ? (
         <Notice
-          tone="success"
+          variant="success"
           live="polite"
           action={
-            <button ref={remover} type="button" className={textLinkClass({ form: "inline" })} onClick={handleRemove}>
+            <button ref={remover} type="button" className={textLinkClass({ variant: "inline" })} onClick={handleRemove}>
               <span>{words.remove}</span>
               <span className="sv:sr-only">{` ${applied.code}`}</span>
             </button>
@@ -106,7 +106,7 @@ export function CouponForm({
               onChange={(event) => setCode(event.target.value)}
               className="sv:min-w-0 sv:grow sv:basis-32"
             />
-            <Button type="submit" intent="quiet" state={state} className="sv:shrink-0">
+            <Button type="submit" variant="quiet" state={state} className="sv:shrink-0">
               {state === "busy" ? words.applying : words.apply}
             </Button>
           </div>

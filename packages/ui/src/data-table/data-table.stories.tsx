@@ -20,7 +20,7 @@ const orders: Order[] = [
 const columns: DataTableColumn<Order>[] = [
   { key: "id", label: "Order ID", cell: (order) => order.id },
   { key: "date", label: "Date", cell: (order) => order.date },
-  { key: "status", label: "Status", cell: (order) => <Badge form="dot">{order.status}</Badge> },
+  { key: "status", label: "Status", cell: (order) => <Badge mark="dot">{order.status}</Badge> },
   { key: "total", label: "Total", align: "end", cell: (order) => order.total },
   {
     key: "view",

@@ -70,7 +70,7 @@ export function DeliveryCheck({
             className="sv:min-w-0 sv:flex-1"
             onChange={(event) => setCode(event.target.value)}
           />
-          <Button type="submit" intent="quiet" state={state} className="sv:shrink-0">
+          <Button type="submit" variant="quiet" state={state} className="sv:shrink-0">
             {state === "busy" ? words.checking : words.check}
           </Button>
         </div>

@@ -7,7 +7,7 @@ const meta = {
   title: "Content/DescriptionList",
   component: DescriptionList,
   argTypes: {
-    form: { control: "inline-radio", options: ["facts", "sums"] },
+    variant: { control: "inline-radio", options: ["facts", "sums"] },
   },
   args: {
     children: (
@@ -37,13 +37,13 @@ export const Default: Story = {
 
 export const Sums: Story = {
   args: {
-    form: "sums",
+    variant: "sums",
     children: (
       <>
         <Description label="Subtotal">₹14,340.00</Description>
         <Description label="Discount WELCOME10">−₹500.00</Description>
         <Description label="Shipping">₹0.00</Description>
-        <Description label="Total" rank="total" live="polite">
+        <Description label="Total" variant="total" live="polite">
           ₹13,840.00
         </Description>
       </>
@@ -97,14 +97,14 @@ export const Empty: Story = {
 
 export const LongContent: Story = {
   args: {
-    form: "sums",
+    variant: "sums",
     children: (
       <>
         <Description label="Shipping address">
           14 Chhatri Bagh, behind the old cloth market, Indore, Madhya Pradesh 452001, India
         </Description>
         <Description label="Discount ACOUPONCODEWITHOUTANYSPACES">−₹1,24,500.00</Description>
-        <Description label="Total with everything that belongs to it" rank="total">
+        <Description label="Total with everything that belongs to it" variant="total">
           ₹10,12,34,567.00
         </Description>
       </>

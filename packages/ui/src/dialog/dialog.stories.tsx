@@ -16,11 +16,11 @@ const meta = {
         </DialogBody>
         <DialogFooter className="sv:flex sv:flex-wrap sv:justify-end sv:gap-3">
           <DialogClose asChild>
-            <Button intent="plain" className="sv:mr-3">
+            <Button variant="plain" className="sv:mr-3">
               Keep them
             </Button>
           </DialogClose>
-          <Button intent="danger">Clear cart</Button>
+          <Button variant="danger">Clear cart</Button>
         </DialogFooter>
       </>
     ),
@@ -28,7 +28,7 @@ const meta = {
   render: (args) => (
     <Dialog>
       <DialogTrigger asChild>
-        <Button intent="quiet">Clear cart</Button>
+        <Button variant="quiet">Clear cart</Button>
       </DialogTrigger>
       <DialogContent {...args} />
     </Dialog>
@@ -157,7 +157,7 @@ function Measurements() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button intent="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         Size chart
       </Button>
       <Dialog open={open} onOpenChange={setOpen}>
@@ -166,7 +166,7 @@ function Measurements() {
             <p className="sv:mb-6 sv:text-muted">Measurements are of your body, in inches.</p>
             <Dialog>
               <DialogTrigger asChild>
-                <Button intent="quiet">How to measure</Button>
+                <Button variant="quiet">How to measure</Button>
               </DialogTrigger>
               <DialogContent title="How to measure">
                 <DialogBody>

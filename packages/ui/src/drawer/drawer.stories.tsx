@@ -19,7 +19,7 @@ const meta = {
             <span>Subtotal</span> <span>₹16,400.00</span>
           </p>
           <div className="sv:grid sv:grid-cols-2 sv:gap-3">
-            <Button intent="quiet">View cart</Button>
+            <Button variant="quiet">View cart</Button>
             <Button>Checkout</Button>
           </div>
         </DrawerFooter>
@@ -29,7 +29,7 @@ const meta = {
   render: (args) => (
     <Drawer>
       <DrawerTrigger asChild>
-        <Button intent="quiet">Cart</Button>
+        <Button variant="quiet">Cart</Button>
       </DrawerTrigger>
       <DrawerContent {...args} />
     </Drawer>

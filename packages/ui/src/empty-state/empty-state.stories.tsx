@@ -11,7 +11,7 @@ const meta = {
     icon: <CoatHangerThin />,
     title: "Your cart is empty",
     action: (
-      <a href="#shop" className={buttonClass({ intent: "quiet" })}>
+      <a href="#shop" className={buttonClass({ variant: "quiet" })}>
         Continue Shopping
       </a>
     ),

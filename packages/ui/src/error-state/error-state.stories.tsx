@@ -11,7 +11,7 @@ const meta = {
   args: {
     title: "Failed to load product.",
     action: (
-      <Button intent="quiet" onClick={retry}>
+      <Button variant="quiet" onClick={retry}>
         Try Again
       </Button>
     ),
@@ -42,7 +42,7 @@ export const WithSentence: Story = {
 export const Loading: Story = {
   args: {
     action: (
-      <Button intent="quiet" state="busy">
+      <Button variant="quiet" state="busy">
         Trying again…
       </Button>
     ),

@@ -63,7 +63,7 @@ export function FilterChips({ onClear, labels, className = "", children, ...prop
       <button
         type="button"
         onClick={onClear}
-        className={textLinkClass({ form: "standalone", className: "sv:min-h-target" })}
+        className={textLinkClass({ variant: "standalone", className: "sv:min-h-target" })}
       >
         {words.clear}
       </button>

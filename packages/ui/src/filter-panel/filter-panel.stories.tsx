@@ -67,7 +67,7 @@ export const InDrawer: Story = {
     <main>
       <Drawer>
         <DrawerTrigger asChild>
-          <Button intent="quiet">Filter</Button>
+          <Button variant="quiet">Filter</Button>
         </DrawerTrigger>
         <DrawerContent title="Filters" side="start">
           <DrawerBody>

@@ -62,7 +62,7 @@ export function FilterActions({ onShow, onClear, labels, className = "", childre
   const words = useLabels("filterActions", englishActions, labels);
   return (
     <div {...props} data-component="filter-actions" className={`sv:flex sv:items-center sv:gap-5 ${className}`}>
-      <Button intent="plain" onClick={onClear}>
+      <Button variant="plain" onClick={onClear}>
         {words.clear}
       </Button>
       <Button onClick={onShow} className="sv:flex-1 sv:px-3!">

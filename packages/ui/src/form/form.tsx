@@ -73,7 +73,7 @@ export function Form<Values>({
 export function FormError({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (
-    <Notice tone="danger" live="assertive">
+    <Notice variant="danger" live="assertive">
       {children}
     </Notice>
   );

@@ -14,12 +14,12 @@ interface GalleryStageProps {
   index: number;
   onTurn: (step: 1 | -1) => void;
   sizes: string;
-  edge: "contained" | "bleed";
+  variant: "contained" | "bleed";
   labels: GalleryLabels;
 }
 
 /** The large picture. Its zoom and position are continuous values, so they are set in `style`. */
-export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: GalleryStageProps) {
+export function GalleryStage({ images, index, onTurn, sizes, variant, labels }: GalleryStageProps) {
   const { zoom, setZoom, before: left, view, pictureProps } = useGalleryZoom(index, onTurn);
   const image = images[index];
   const before = left === null ? undefined : images[left];
@@ -28,7 +28,7 @@ export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: Gal
   const { picture } = image;
   if (!picture) {
     return (
-      <div data-part="stage" data-zoom={1} className={stage({ edge })}>
+      <div data-part="stage" data-zoom={1} className={stage({ variant })}>
         <Picture source={null} sizes={sizes} alt={image.view} className="sv:size-full" />
         {images.length > 1 && <GalleryPosition index={index} count={images.length} label={labels.position} />}
       </div>
@@ -37,7 +37,7 @@ export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: Gal
   const zoomed = zoom.level > 1;
   const fading = before && before !== image;
   return (
-    <div data-part="stage" data-zoom={zoom.level} className={stage({ edge })}>
+    <div data-part="stage" data-zoom={zoom.level} className={stage({ variant })}>
       {fading && (
         <Picture source={before.picture} sizes={sizes} alt="" priority="eager" className="sv:absolute! sv:inset-0" />
       )}

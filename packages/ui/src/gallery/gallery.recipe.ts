@@ -9,7 +9,7 @@ export const gallery = cva(
 export const stage = cva(
   "sv:group/stage sv:relative sv:first:col-span-full sv:aspect-product sv:overflow-hidden sv:bg-media",
   {
-    variants: { edge: { contained: "", bleed: "sv:max-lg:-mx-margin" } },
+    variants: { variant: { contained: "", bleed: "sv:max-lg:-mx-margin" } },
   },
 );
 

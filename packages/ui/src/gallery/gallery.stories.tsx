@@ -22,7 +22,7 @@ const meta = {
   title: "Commerce/Gallery",
   component: Gallery,
   argTypes: {
-    edge: { control: "inline-radio", options: ["contained", "bleed"] },
+    variant: { control: "inline-radio", options: ["contained", "bleed"] },
     defaultIndex: { control: "number" },
   },
   args: { images: six, onIndexChange: fn() },

@@ -20,7 +20,7 @@ export interface GalleryProps extends Omit<ComponentProps<"section">, "children"
   /** Width of the large picture, as in `<img sizes>`. @default "(width >= 64rem) 45vw, (width >= 48rem) 50vw, 96vw" */
   sizes?: string;
   /** `bleed` extends the large picture to the edges of a phone's screen. @default "contained" */
-  edge?: "contained" | "bleed";
+  variant?: "contained" | "bleed";
   labels?: Partial<GalleryLabels>;
 }
 
@@ -34,7 +34,7 @@ export function Gallery({
   defaultIndex = 0,
   onIndexChange,
   sizes = GALLERY_SIZES,
-  edge = "contained",
+  variant = "contained",
   labels,
   className,
   ...props
@@ -54,7 +54,7 @@ export function Gallery({
       {images.length > 1 && (
         <GalleryThumbnails images={images} index={current} onChoose={choose} sizes={sizes} labels={words} />
       )}
-      <GalleryStage images={images} index={current} onTurn={turn} sizes={sizes} edge={edge} labels={words} />
+      <GalleryStage images={images} index={current} onTurn={turn} sizes={sizes} variant={variant} labels={words} />
     </section>
   );
 }

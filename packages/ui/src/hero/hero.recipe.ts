@@ -19,7 +19,7 @@ export const stage = cva(
  * the right.
  */
 export const scene = cva("sv:absolute sv:inset-y-0 sv:start-0 sv:w-full", {
-  variants: { wall: { whole: "", extended: "sv:xl:start-[12.5%]" } },
+  variants: { variant: { whole: "", extended: "sv:xl:start-[12.5%]" } },
 });
 
 export const mirror = cva("sv:absolute sv:inset-y-0 sv:start-0 sv:w-[12.5%] sv:overflow-hidden sv:max-xl:hidden");
@@ -37,5 +37,5 @@ export const copy = cva([
 ]);
 
 export const title = cva("sv:max-w-[9.2em] sv:font-display sv:text-display", {
-  variants: { wall: { whole: "", extended: "sv:xl:max-w-[5.2em]" } },
+  variants: { variant: { whole: "", extended: "sv:xl:max-w-[5.2em]" } },
 });

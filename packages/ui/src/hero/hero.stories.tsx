@@ -20,7 +20,7 @@ const meta = {
     ),
     poster,
     film,
-    wall: "extended",
+    variant: "extended",
   },
   parameters: {
     layout: "fullscreen",

@@ -45,7 +45,7 @@ export interface HeroProps extends Omit<ComponentProps<"section">, "title"> {
   /** Silent loops of a few seconds. Without them the poster stays. */
   film?: { desktop: FilmSource; mobile: FilmSource };
   /** `extended`: the picture has too little empty space on the left, so its mirror image continues it. @default "whole" */
-  wall?: "whole" | "extended";
+  variant?: "whole" | "extended";
   labels?: Partial<HeroLabels>;
 }
 
@@ -62,7 +62,7 @@ export function Hero({
   action,
   poster,
   film,
-  wall = "whole",
+  variant = "whole",
   labels,
   className,
   ...props
@@ -76,12 +76,12 @@ export function Hero({
   return (
     <section {...props} data-component="hero" className={recipe.hero({ className })}>
       <div data-part="stage" className={recipe.stage()} aria-hidden="true">
-        {wall === "extended" && (
+        {variant === "extended" && (
           <div className={recipe.mirror()}>
             <div className={recipe.mirrored()}>{picture}</div>
           </div>
         )}
-        <div className={recipe.scene({ wall })}>
+        <div className={recipe.scene({ variant })}>
           {picture}
           {film && (
             <video
@@ -105,7 +105,7 @@ export function Hero({
         </div>
       </div>
       <div ref={watch} data-part="copy" className={recipe.copy()}>
-        <Heading tabIndex={-1} data-part="title" className={recipe.title({ wall })}>
+        <Heading tabIndex={-1} data-part="title" className={recipe.title({ variant })}>
           {title}
         </Heading>
         {description && <p className="sv:mt-3 sv:mb-5.5 sv:text-lead sv:xl:mt-5 sv:xl:mb-8">{description}</p>}

@@ -77,27 +77,27 @@ export const Loading: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Tones: Story = {
+export const Variants: Story = {
   render: () => (
     <div className="sv:flex sv:flex-wrap sv:items-center sv:gap-4">
       <IconButton label="Close">
         <X />
       </IconButton>
-      <IconButton label="Back to top" tone="raised">
+      <IconButton label="Back to top" variant="raised">
         <ArrowUp />
       </IconButton>
       <span className="sv:bg-media sv:p-4">
-        <IconButton label="Add Neel wrap dress to wishlist" tone="chip">
+        <IconButton label="Add Neel wrap dress to wishlist" variant="chip">
           <Heart />
         </IconButton>
       </span>
       <span className="sv:bg-deep sv:p-4 sv:text-on-deep">
-        <IconButton label="Close menu" tone="deep">
+        <IconButton label="Close menu" variant="deep">
           <X />
         </IconButton>
       </span>
       <span className="sv:bg-deep sv:p-4">
-        <IconButton label="Pause background video" tone="media">
+        <IconButton label="Pause background video" variant="media">
           <Pause />
         </IconButton>
       </span>

@@ -5,7 +5,7 @@ import { Link, type LinkProps } from "../lib/link.tsx";
 import { TooltipBubble, useTooltip } from "../tooltip/index.ts";
 import { iconButton } from "./icon-button.recipe.ts";
 
-type Tone = "plain" | "chip" | "raised" | "deep" | "media";
+type Variant = "plain" | "chip" | "raised" | "deep" | "media";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "aria-pressed"> {
   /** Accessible name with action and object: "Add Neel wrap dress to wishlist". A toggle keeps one name in both states. */
@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
   /** Makes it a toggle: whether it is on. */
   pressed?: boolean;
   /** `chip` and `media` are for photographs, `deep` for the footer, `raised` for floating buttons. @default "plain" */
-  tone?: Tone;
+  variant?: Variant;
   /** `busy` keeps the focus and ignores presses. @default "idle" */
   state?: "idle" | "busy";
   /** Text of the tooltip, if the name is longer than needed. @default label */
@@ -24,7 +24,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
 export function IconButton({
   label,
   pressed,
-  tone,
+  variant,
   state = "idle",
   hint = label,
   className,
@@ -47,7 +47,7 @@ export function IconButton({
         aria-busy={state === "busy" || undefined}
         data-component="icon-button"
         data-state={state}
-        className={iconButton({ tone, className })}
+        className={iconButton({ variant, className })}
       />
       {anchor && (
         <TooltipBubble {...bubbleProps()} anchor={anchor}>
@@ -62,7 +62,7 @@ export interface IconLinkProps extends Omit<ComponentProps<"a">, "aria-label"> {
   /** Accessible name: the target, "Cart, 2 items". */
   label: string;
   /** @default "plain" */
-  tone?: Tone;
+  variant?: Variant;
   /** Text of the tooltip. @default label */
   hint?: string;
   /** Renders a router link in place of `<a>`. @default the provider's link */
@@ -70,7 +70,7 @@ export interface IconLinkProps extends Omit<ComponentProps<"a">, "aria-label"> {
 }
 
 /** An icon-only link with its name as a tooltip. */
-export function IconLink({ label, tone, hint = label, render, className, ...props }: IconLinkProps) {
+export function IconLink({ label, variant, hint = label, render, className, ...props }: IconLinkProps) {
   const { anchor, triggerProps, bubbleProps } = useTooltip();
   return (
     <>
@@ -79,7 +79,7 @@ export function IconLink({ label, tone, hint = label, render, className, ...prop
         render={render}
         aria-label={label}
         data-component="icon-link"
-        className={iconButton({ tone, className })}
+        className={iconButton({ variant, className })}
       />
       {anchor && (
         <TooltipBubble {...bubbleProps()} anchor={anchor}>

@@ -62,8 +62,8 @@ export const Default: Story = {
         </ProductCardNote>
         <ProductCardPicture picture={{ ...mira.front, alt: "فستان ميرا من الأمام" }}>
           <ProductCardBadges>
-            <ProductCardBadge tone="sale">خصم 15%</ProductCardBadge>
-            <ProductCardBadge tone="new">وصل حديثًا</ProductCardBadge>
+            <ProductCardBadge variant="sale">خصم 15%</ProductCardBadge>
+            <ProductCardBadge variant="new">وصل حديثًا</ProductCardBadge>
           </ProductCardBadges>
         </ProductCardPicture>
       </ProductCard>,
@@ -162,9 +162,9 @@ export const Open: Story = {
           </DialogBody>
           <DialogFooter className="sv:flex sv:flex-wrap sv:justify-end sv:gap-3">
             <DialogClose asChild>
-              <Button intent="plain">الاحتفاظ بها</Button>
+              <Button variant="plain">الاحتفاظ بها</Button>
             </DialogClose>
-            <Button intent="danger">إفراغ السلة</Button>
+            <Button variant="danger">إفراغ السلة</Button>
           </DialogFooter>
         </DialogContent>
       </Dialog>

@@ -94,11 +94,11 @@ export function MeasurementForm({
         <TextArea {...fieldProps("additionalNotes")} rows={3} maxLength={notesMaxLength} />
       </Field>
       <div role="status" className="sv:empty:hidden">
-        {isUnusual && <Notice tone="warning">{words.unusual}</Notice>}
+        {isUnusual && <Notice variant="warning">{words.unusual}</Notice>}
       </div>
       <div className="sv:flex sv:flex-wrap sv:gap-x-6 sv:gap-y-3">
         <Button type="submit">{words.save}</Button>
-        <Button intent="plain" onClick={onCancel}>
+        <Button variant="plain" onClick={onCancel}>
           {words.cancel}
         </Button>
       </div>

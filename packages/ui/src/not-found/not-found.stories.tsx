@@ -14,10 +14,10 @@ const meta = {
   args: {
     links: (
       <>
-        <TextLink form="standalone" href="#shop">
+        <TextLink variant="standalone" href="#shop">
           Shop
         </TextLink>
-        <TextLink form="standalone" href="#new">
+        <TextLink variant="standalone" href="#new">
           New Arrivals
         </TextLink>
       </>

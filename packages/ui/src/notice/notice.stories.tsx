@@ -21,26 +21,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Tones: Story = {
+export const Variants: Story = {
   render: () => (
     <div className="sv:grid sv:gap-2.5">
-      <Notice tone="success">Registration successful! Please login to continue.</Notice>
-      <Notice tone="danger">Invalid email or password</Notice>
-      <Notice tone="warning">That looks unusual. Please check, then save again.</Notice>
-      <Notice tone="info">We kept Neel wrap dress for you.</Notice>
+      <Notice variant="success">Registration successful! Please login to continue.</Notice>
+      <Notice variant="danger">Invalid email or password</Notice>
+      <Notice variant="warning">That looks unusual. Please check, then save again.</Notice>
+      <Notice variant="info">We kept Neel wrap dress for you.</Notice>
     </div>
   ),
 };
 
 export const Error: Story = {
-  args: { tone: "danger", live: "assertive", children: "Invalid email or password" },
+  args: { variant: "danger", live: "assertive", children: "Invalid email or password" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Invalid email or password");
   },
 };
 
 export const Announced: Story = {
-  args: { tone: "success", live: "polite", children: "WELCOME10 applied: 10% off" },
+  args: { variant: "success", live: "polite", children: "WELCOME10 applied: 10% off" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("WELCOME10 applied: 10% off");
   },
@@ -48,10 +48,10 @@ export const Announced: Story = {
 
 export const WithAction: Story = {
   args: {
-    tone: "success",
+    variant: "success",
     children: "WELCOME10 applied: 10% off",
     action: (
-      <button type="button" className={textLinkClass({ form: "inline" })}>
+      <button type="button" className={textLinkClass({ variant: "inline" })}>
         Remove
       </button>
     ),
@@ -60,11 +60,11 @@ export const WithAction: Story = {
 
 export const LongContent: Story = {
   args: {
-    tone: "warning",
+    variant: "warning",
     children:
       "In busy weeks dispatch itself can take 12-15 business days; when that happens we write to you at meher.karandikar.longaddress@example.in before anything is cut.",
     action: (
-      <a href="#policy" className={textLinkClass({ form: "inline" })}>
+      <a href="#policy" className={textLinkClass({ variant: "inline" })}>
         Shipping &amp; Returns
       </a>
     ),

@@ -7,7 +7,7 @@ import { notice, noticeIcon } from "./notice.recipe.ts";
 
 export interface NoticeProps extends ComponentProps<"div"> {
   /** @default "info" */
-  tone?: "success" | "danger" | "warning" | "info";
+  variant?: "success" | "danger" | "warning" | "info";
   /** `polite` and `assertive` announce the notice when it appears; use `off` if it is there from the start. @default "off" */
   live?: "off" | "polite" | "assertive";
   /** A text button or link at the end. */
@@ -18,11 +18,11 @@ const icons = { success: CheckCircle, danger: WarningCircle, warning: Warning, i
 const roles = { off: undefined, polite: "status", assertive: "alert" };
 
 /** A message placed next to what it is about. The text must carry the meaning; icon and colour only repeat it. */
-export function Notice({ tone = "info", live = "off", action, className, children, ...props }: NoticeProps) {
-  const ToneIcon = icons[tone];
+export function Notice({ variant = "info", live = "off", action, className, children, ...props }: NoticeProps) {
+  const Icon = icons[variant];
   return (
-    <div {...props} data-component="notice" data-tone={tone} className={notice({ tone, className })}>
-      <ToneIcon className={noticeIcon({ tone })} />
+    <div {...props} data-component="notice" data-variant={variant} className={notice({ variant, className })}>
+      <Icon className={noticeIcon({ variant })} />
       <div
         role={roles[live]}
         data-part="message"

@@ -2,9 +2,12 @@ import { cva } from "class-variance-authority";
 
 export const cells = cva("", {
   variants: {
-    layout: { grid: "sv:grid sv:grid-cols-6 sv:gap-2 sv:lg:max-xl:grid-cols-3", flow: "sv:flex sv:flex-wrap sv:gap-2" },
+    variant: {
+      grid: "sv:grid sv:grid-cols-6 sv:gap-2 sv:lg:max-xl:grid-cols-3",
+      flow: "sv:flex sv:flex-wrap sv:gap-2",
+    },
   },
-  defaultVariants: { layout: "grid" },
+  defaultVariants: { variant: "grid" },
 });
 
 export const cell = cva(
@@ -12,9 +15,9 @@ export const cell = cva(
   {
     variants: {
       availability: { available: "", "sold-out": "sv:text-subtle" },
-      span: { cell: "", row: "sv:col-span-full", content: "sv:px-5" },
+      variant: { cell: "", row: "sv:col-span-full", content: "sv:px-5" },
     },
-    defaultVariants: { availability: "available", span: "cell" },
+    defaultVariants: { availability: "available", variant: "cell" },
   },
 );
 

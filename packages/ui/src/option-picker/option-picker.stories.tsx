@@ -15,7 +15,7 @@ const sizes = (
     <Option value="L" />
     <Option value="XL" />
     <Option value="XXL" availability="sold-out" />
-    <Option value="Custom" span="row">
+    <Option value="Custom" variant="row">
       <Ruler className="sv:size-icon" />
       Custom, made to your measurements
     </Option>
@@ -23,7 +23,7 @@ const sizes = (
 );
 
 const sizeChart = (
-  <button type="button" className={textLinkClass({ form: "inline" })}>
+  <button type="button" className={textLinkClass({ variant: "inline" })}>
     Size chart
   </button>
 );
@@ -103,13 +103,13 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: "M" } };
 export const Words: Story = {
   args: {
     label: "Sleeve",
-    layout: "flow",
+    variant: "flow",
     action: null,
     children: (
       <>
-        <Option value="Sleeveless" span="content" />
-        <Option value="Three-quarter" span="content" />
-        <Option value="Full" span="content" availability="sold-out" />
+        <Option value="Sleeveless" variant="content" />
+        <Option value="Three-quarter" variant="content" />
+        <Option value="Full" variant="content" availability="sold-out" />
       </>
     ),
   },

@@ -10,14 +10,14 @@ import { Stroke } from "./stroke.tsx";
 
 export interface OptionPickerProps extends RadioGroupProps {
   /** `grid` for short values of equal length, `flow` for words. @default "grid" */
-  layout?: "grid" | "flow";
+  variant?: "grid" | "flow";
 }
 
 /** The values of one option (size, sleeve) as selectable cells. A group of native radios: arrow keys move and select. */
-export function OptionPicker({ layout, children, ...props }: OptionPickerProps) {
+export function OptionPicker({ variant, children, ...props }: OptionPickerProps) {
   return (
     <RadioGroup {...props} data-component="option-picker">
-      <div className={cells({ layout })}>{children}</div>
+      <div className={cells({ variant })}>{children}</div>
     </RadioGroup>
   );
 }
@@ -33,19 +33,19 @@ export interface OptionProps extends RadioInputProps {
   /** A sold-out value is crossed out but can be selected, so that the page can offer a notification. @default "available" */
   availability?: "available" | "sold-out";
   /** `row` spans a whole line ("Custom, made to your measurements"); `content` is as wide as its text. @default "cell" */
-  span?: "cell" | "row" | "content";
+  variant?: "cell" | "row" | "content";
   labels?: Partial<OptionLabels>;
 }
 
 const english: OptionLabels = { soldOut: (name) => `${name}, sold out` };
 
 /** One value of an `OptionPicker`: a native radio that fills its cell, with the text above it. */
-export function Option({ children, availability = "available", span, labels, className, ...props }: OptionProps) {
+export function Option({ children, availability = "available", variant, labels, className, ...props }: OptionProps) {
   const { soldOut } = useLabels("option", english, labels);
   const radio = useRadio("<Option>", props);
   const shown = children ?? props.value;
   return (
-    <label data-part="cell" className={cell({ availability, span })}>
+    <label data-part="cell" className={cell({ availability, variant })}>
       <input
         aria-label={availability === "sold-out" ? soldOut(typeof shown === "string" ? shown : props.value) : undefined}
         {...radio}

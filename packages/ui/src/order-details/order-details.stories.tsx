@@ -22,9 +22,9 @@ const meta = {
           options="Custom: bust 36, waist 30, hip 40 in"
         />
       </OrderDetailsLines>,
-      <DescriptionList key="sums" form="sums">
+      <DescriptionList key="sums" variant="sums">
         <Description label="Shipping">₹0.00</Description>
-        <Description label="Total" rank="total">
+        <Description label="Total" variant="total">
           ₹13,840.00
         </Description>
       </DescriptionList>,

@@ -28,7 +28,7 @@ const meta = {
     title: "Order Confirmed",
     description: "Thank you, Asha. A copy is on its way to asha@example.com.",
     children: [
-      <DescriptionList form="sums" key="facts">
+      <DescriptionList variant="sums" key="facts">
         <Description label="Order ID">ORD7K2M9QX4TB</Description>
         <Description label="Date">21 Nov 2026</Description>
         <Description label="Payment status">Paid</Description>
@@ -46,11 +46,11 @@ const meta = {
             price="₹10,880.00"
           />
         </OrderLines>
-        <DescriptionList form="sums">
+        <DescriptionList variant="sums">
           <Description label="Subtotal">₹16,680.00</Description>
           <Description label="Discount WELCOME10">−₹500.00</Description>
           <Description label="Shipping">₹0.00</Description>
-          <Description label="Total" rank="total">
+          <Description label="Total" variant="total">
             ₹16,180.00
           </Description>
         </DescriptionList>
@@ -60,7 +60,7 @@ const meta = {
       </PackingSlipPart>,
       <PackingSlipActions key="actions">
         <Button>View My Orders</Button>
-        <Button intent="quiet">Continue Shopping</Button>
+        <Button variant="quiet">Continue Shopping</Button>
       </PackingSlipActions>,
     ],
   },
@@ -88,10 +88,10 @@ export const Short: Story = {
   args: {
     level: 2,
     children: (
-      <DescriptionList form="sums">
+      <DescriptionList variant="sums">
         <Description label="Order ID">ORD482913</Description>
         <Description label="Subtotal">₹14,340.00</Description>
-        <Description label="Total" rank="total">
+        <Description label="Total" variant="total">
           ₹12,906.00
         </Description>
       </DescriptionList>
@@ -120,12 +120,12 @@ export const LongContent: Story = {
     description:
       "Thank you, Venkatanarasimharajuvaripeta. A copy is on its way to venkatanarasimharajuvaripeta.the.second@averylongdomainname.example.",
     children: (
-      <DescriptionList form="sums">
+      <DescriptionList variant="sums">
         <Description label="Shipping address">
           Flat 12, Third Floor, Shri Ganesh Apartments, Behind the Old Cloth Market, MG Road, Indore, Madhya Pradesh
           452001
         </Description>
-        <Description label="Total" rank="total">
+        <Description label="Total" variant="total">
           ₹10,12,34,567.00
         </Description>
       </DescriptionList>

@@ -36,7 +36,7 @@ export const Interaction: Story = {
 
 /** For a signed-in user, who must also know the current password. */
 export const Change: Story = {
-  args: { form: "change" },
+  args: { variant: "change" },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Current password"), "indigo and madder");
     await userEvent.type(canvas.getByLabelText("New password"), PASSWORD);
@@ -75,7 +75,7 @@ export const Error: Story = {
 export const Invalid: Story = {
   parameters: { accessibilityTree: "kept" },
   args: {
-    form: "change",
+    variant: "change",
     errors: { currentPassword: "This is not your password", confirmPassword: "Passwords do not match." },
   },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Invalid: Story = {
 
 export const LongContent: Story = {
   args: {
-    form: "change",
+    variant: "change",
     errors: {
       password: "This password is one of those that are tried first. Choose four words that do not belong together.",
     },

@@ -28,7 +28,7 @@ export interface PasswordFormLabels {
   submitting: string;
 }
 
-/** Values of the form. `currentPassword` is empty with `form="reset"`. */
+/** Values of the form. `currentPassword` is empty with `variant="reset"`. */
 export interface NewPassword {
   currentPassword: string;
   password: string;
@@ -37,7 +37,7 @@ export interface NewPassword {
 
 export interface PasswordFormProps extends ComponentProps<"form">, FormProps, FieldErrorsProps<keyof NewPassword> {
   /** `change` also asks for the current password; `reset` does not, for forgotten passwords. @default "reset" */
-  form?: "reset" | "change";
+  variant?: "reset" | "change";
   /** Account name for the browser's password manager. Submitted as `email`. */
   username: string;
   /** Called after each change, with all values. */
@@ -65,7 +65,7 @@ const FIELDS = ["currentPassword", "password", "confirmPassword"] as const;
  * the names of `NewPassword`. A hidden field tells password managers which account it is for.
  */
 export function PasswordForm({
-  form = "reset",
+  variant = "reset",
   username,
   errors = {},
   refusals,
@@ -95,7 +95,7 @@ export function PasswordForm({
       <FormError>{error}</FormError>
       <FormErrors formId={id} errors={inOrder(FIELDS, errors)} refusals={refusals} level={level} />
       <input type="text" name="email" autoComplete="username" value={username} readOnly hidden />
-      {form === "change" && (
+      {variant === "change" && (
         <Field {...field("currentPassword")}>
           <PasswordInput name="currentPassword" autoComplete="current-password" disabled={busy} />
         </Field>

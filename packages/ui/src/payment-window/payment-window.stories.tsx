@@ -22,10 +22,10 @@ const meta = {
         <Button width="full" onClick={pay}>
           Succeed
         </Button>
-        <Button width="full" intent="danger" onClick={refuse}>
+        <Button width="full" variant="danger" onClick={refuse}>
           Fail
         </Button>
-        <Button width="full" intent="quiet">
+        <Button width="full" variant="quiet">
           Close
         </Button>
       </>

@@ -46,7 +46,7 @@ export function PaymentWindow({
           {description && <dd className="sv:text-caption sv:text-muted">{description}</dd>}
         </dl>
         {error && (
-          <Notice tone="danger" live="assertive">
+          <Notice variant="danger" live="assertive">
             {error}
           </Notice>
         )}

@@ -35,7 +35,7 @@ export const OnProductPage: Story = {
   args: { amount: "₹6,890.00", was: "₹8,612.50", size: "lg" },
   render: (args) => (
     <Price {...args}>
-      <Badge tone="sale" className="sv:self-center">
+      <Badge variant="sale" className="sv:self-center">
         20% OFF
       </Badge>
     </Price>

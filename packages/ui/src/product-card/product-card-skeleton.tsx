@@ -7,13 +7,13 @@ export function ProductCardSkeleton({ className, ...props }: Omit<ComponentProps
   return (
     <div {...props} aria-hidden="true" data-component="product-card-skeleton" className={card({ className })}>
       <div className={frame({ availability: "available" })}>
-        <SkeletonBlock shape="product" />
+        <SkeletonBlock variant="product" />
       </div>
       <div className="sv:flex sv:h-[1lh] sv:items-center sv:text-small sv:leading-[1.4]">
-        <SkeletonBlock shape="line" width="long" />
+        <SkeletonBlock variant="line" width="long" />
       </div>
       <div className="sv:flex sv:h-[1lh] sv:items-center sv:text-price sv:leading-[1.4]">
-        <SkeletonBlock shape="line" width="short" />
+        <SkeletonBlock variant="line" width="short" />
       </div>
       <div className="sv:mt-0.75 sv:h-[1lh] sv:text-caption" />
     </div>

@@ -97,9 +97,9 @@ const meta = {
       >
         {(shown.sale || shown.news || shown.availability === "sold-out") && (
           <ProductCardBadges>
-            {shown.sale && <ProductCardBadge tone="sale">{shown.sale}</ProductCardBadge>}
-            {shown.news && <ProductCardBadge tone="new">{shown.news}</ProductCardBadge>}
-            {shown.availability === "sold-out" && <ProductCardBadge tone="sold-out">Sold out</ProductCardBadge>}
+            {shown.sale && <ProductCardBadge variant="sale">{shown.sale}</ProductCardBadge>}
+            {shown.news && <ProductCardBadge variant="new">{shown.news}</ProductCardBadge>}
+            {shown.availability === "sold-out" && <ProductCardBadge variant="sold-out">Sold out</ProductCardBadge>}
           </ProductCardBadges>
         )}
       </ProductCardPicture>
@@ -179,7 +179,7 @@ export const WithActions: Story = {
       <ProductCardPrice amount="₹6,200.00" />
       <ProductCardPicture picture={leela.front} secondPicture={leela.detail}>
         <ProductCardCorner>
-          <IconButton label="Add Leela Ikat Kaftan to wishlist" tone="chip" onClick={handleWish}>
+          <IconButton label="Add Leela Ikat Kaftan to wishlist" variant="chip" onClick={handleWish}>
             <Heart />
           </IconButton>
         </ProductCardCorner>

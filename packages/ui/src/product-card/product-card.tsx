@@ -91,14 +91,14 @@ export function ProductCardBadges({ className = "", ...props }: ComponentProps<"
 
 export interface ProductCardBadgeProps extends ComponentProps<"li"> {
   /** @default "neutral" */
-  tone?: BadgeProps["tone"];
+  variant?: BadgeProps["variant"];
 }
 
 /** A `Badge` about the offer: sale, new, sold out. Renders an `<li>`; must be inside `ProductCardBadges`. */
-export function ProductCardBadge({ tone, className = "", children, ...props }: ProductCardBadgeProps) {
+export function ProductCardBadge({ variant, className = "", children, ...props }: ProductCardBadgeProps) {
   return (
     <li {...props} data-part="badge" className={`sv:flex sv:max-w-full sv:min-w-min ${className}`}>
-      <Badge tone={tone}>{children}</Badge>
+      <Badge variant={variant}>{children}</Badge>
     </li>
   );
 }

@@ -37,9 +37,9 @@ export const Default: Story = {
   },
 };
 
-export const TwoColumns: Story = { args: { layout: "grid-2", children: items(4) } };
+export const TwoColumns: Story = { args: { variant: "grid-2", children: items(4) } };
 
-export const ThreeColumns: Story = { args: { layout: "grid-3" } };
+export const ThreeColumns: Story = { args: { variant: "grid-3" } };
 
 export const One: Story = { args: { children: items(1) } };
 
@@ -64,7 +64,7 @@ export const Empty: Story = {
   args: {
     state: "empty",
     emptyAction: (
-      <Button intent="quiet" onClick={handleClear}>
+      <Button variant="quiet" onClick={handleClear}>
         Clear all
       </Button>
     ),

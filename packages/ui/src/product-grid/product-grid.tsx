@@ -10,7 +10,7 @@ import { grid } from "./product-grid.recipe.ts";
 
 export type ProductGridLayout = "grid-2" | "grid-3" | "grid-4";
 
-/** Display width of a card's picture in each layout, as in `<img sizes>`. */
+/** Display width of a card's picture in each variant, as in `<img sizes>`. */
 export const PRODUCT_GRID_SIZES: Record<ProductGridLayout, string> = {
   "grid-2": "46vw",
   "grid-3": "(width >= 48rem) 31vw, 46vw",
@@ -32,7 +32,7 @@ const english: ProductGridLabels = {
 
 export interface ProductGridProps extends CollectionProps, ComponentProps<"div"> {
   /** Maximum number of columns. @default "grid-4" */
-  layout?: ProductGridLayout;
+  variant?: ProductGridLayout;
   /** `ProductGridItem`s, shown when ready. */
   children?: ReactNode;
   /** Number of skeletons while loading. @default 6 */
@@ -45,7 +45,7 @@ export interface ProductGridProps extends CollectionProps, ComponentProps<"div">
  * cards arrive.
  */
 export function ProductGrid({
-  layout = "grid-4",
+  variant = "grid-4",
   state = "ready",
   skeletons = 6,
   emptyAction,
@@ -59,9 +59,9 @@ export function ProductGrid({
   const words = useLabels("productGrid", english, labels);
   return (
     <div {...props} data-component="product-grid" data-state={state} className={`sv:group/grid ${className}`}>
-      {state === "ready" && <ul className={grid({ layout })}>{children}</ul>}
+      {state === "ready" && <ul className={grid({ variant })}>{children}</ul>}
       {state === "loading" && (
-        <Skeleton label={words.loading} className={grid({ layout })}>
+        <Skeleton label={words.loading} className={grid({ variant })}>
           {Array.from({ length: skeletons }, (_, position) => (
             <ProductCardSkeleton key={position} />
           ))}

@@ -18,7 +18,7 @@ const images = [
 const meta = {
   title: "Layout/ProductLayout",
   component: ProductLayout,
-  args: { gallery: <Gallery images={images} edge="bleed" />, children: <ProductBox /> },
+  args: { gallery: <Gallery images={images} variant="bleed" />, children: <ProductBox /> },
   decorators: [(Story) => <main className="sv:wrap">{Story()}</main>],
   parameters: {
     layout: "fullscreen",

@@ -5,7 +5,7 @@ import { Picture, type PictureSource } from "../picture/index.ts";
 import { SkeletonBlock } from "../skeleton/index.ts";
 
 export interface ProductLayoutProps extends ComponentProps<"div"> {
-  /** A `Gallery` with `edge="bleed"`. */
+  /** A `Gallery` with `variant="bleed"`. */
   gallery: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function GallerySkeleton({
     >
       <div className="sv:grid sv:animate-after-wait sv:grid-cols-3 sv:gap-2 sv:pb-2 sv:max-xl:order-last sv:lg:grid-cols-4 sv:lg:gap-2.5 sv:xl:grid-cols-1 sv:xl:content-start">
         {Array.from({ length: 3 }, (_, thumbnail) => (
-          <SkeletonBlock key={thumbnail} shape="product" />
+          <SkeletonBlock key={thumbnail} variant="product" />
         ))}
       </div>
       {picture ? (
@@ -66,7 +66,7 @@ export function GallerySkeleton({
         />
       ) : (
         <div className="sv:animate-after-wait sv:max-lg:-mx-margin">
-          <SkeletonBlock shape="product" />
+          <SkeletonBlock variant="product" />
         </div>
       )}
     </div>

@@ -136,7 +136,7 @@ export function ProfileForm({
         <Button type="submit" state={state}>
           {busy ? words.saving : words.save}
         </Button>
-        <Button intent="plain" disabled={busy} onClick={onCancel}>
+        <Button variant="plain" disabled={busy} onClick={onCancel}>
           {words.cancel}
         </Button>
       </div>

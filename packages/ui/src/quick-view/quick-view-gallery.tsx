@@ -90,7 +90,7 @@ export function QuickViewGallery({
         <div className="sv:absolute sv:end-3 sv:bottom-9 sv:flex sv:items-center sv:gap-1.5">
           <IconButton
             label={words.previous}
-            tone="chip"
+            variant="chip"
             aria-disabled={current === 0 || undefined}
             onClick={() => turn(-1)}
           >
@@ -106,7 +106,7 @@ export function QuickViewGallery({
           </span>
           <IconButton
             label={words.next}
-            tone="chip"
+            variant="chip"
             aria-disabled={current === count - 1 || undefined}
             onClick={() => turn(1)}
           >

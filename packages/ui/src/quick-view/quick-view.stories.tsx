@@ -47,7 +47,7 @@ function Product({ name, shown = images }: BoxProps) {
       <BuyBox
         level={3}
         title={
-          <TextLink form="quiet" href="#product">
+          <TextLink variant="quiet" href="#product">
             {name}
           </TextLink>
         }
@@ -68,7 +68,7 @@ function Product({ name, shown = images }: BoxProps) {
           </BuyBoxActions>
         </QuickViewActions>
         <p className="sv:mt-4 sv:flex sv:flex-wrap sv:gap-x-6">
-          <TextLink form="standalone" href="#product">
+          <TextLink variant="standalone" href="#product">
             View full details
           </TextLink>
           <QuickViewClose />

@@ -56,7 +56,7 @@ export interface QuickViewCloseProps extends Omit<ComponentProps<"button">, "chi
 export function QuickViewClose({ labels, className, ...props }: QuickViewCloseProps) {
   const words = useLabels("quickView", english, labels);
   return (
-    <Close {...props} data-part="dismiss" className={textLink({ form: "standalone", className })}>
+    <Close {...props} data-part="dismiss" className={textLink({ variant: "standalone", className })}>
       {words.close}
     </Close>
   );
@@ -76,9 +76,9 @@ export function QuickViewSkeleton({ labels, className, ...props }: QuickViewSkel
         <SkeletonBlock width="long" className="sv:h-10" />
         <SkeletonBlock width="short" className="sv:h-6" />
         <SkeletonBlock className="sv:size-16" />
-        <SkeletonBlock shape="control" />
-        <SkeletonBlock shape="control" />
-        <SkeletonBlock shape="control" className="sv:h-control-lg" />
+        <SkeletonBlock variant="control" />
+        <SkeletonBlock variant="control" />
+        <SkeletonBlock variant="control" className="sv:h-control-lg" />
       </div>
     </Skeleton>
   );

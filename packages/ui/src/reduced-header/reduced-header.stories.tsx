@@ -5,7 +5,7 @@ import { Wordmark } from "../wordmark/index.ts";
 import { ReducedHeader } from "./index.ts";
 
 const help = (
-  <TextLink form="quiet" href="tel:+919800000000" aria-label="Help, call +91 98000 00000">
+  <TextLink variant="quiet" href="tel:+919800000000" aria-label="Help, call +91 98000 00000">
     Help
   </TextLink>
 );

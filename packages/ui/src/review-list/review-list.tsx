@@ -88,7 +88,7 @@ export function ReviewList({
             {shown}
           </ul>
           {shown.length < items.length && (
-            <Button intent="quiet" className="sv:mt-10 sv:noscript:hidden" onClick={() => setExtent("all")}>
+            <Button variant="quiet" className="sv:mt-10 sv:noscript:hidden" onClick={() => setExtent("all")}>
               {words.showAll(items.length)}
             </Button>
           )}

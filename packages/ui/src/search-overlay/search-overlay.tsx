@@ -127,8 +127,8 @@ export function SearchOverlay({
           {[0, 1, 2].map((row) => (
             <div key={row} className="sv:flex sv:items-center sv:gap-4 sv:px-2.5 sv:py-1.5">
               <SkeletonBlock className="sv:aspect-product sv:w-14 sv:shrink-0" />
-              <SkeletonBlock shape="line" width="short" />
-              <SkeletonBlock shape="line" className="sv:ms-auto sv:w-16" />
+              <SkeletonBlock variant="line" width="short" />
+              <SkeletonBlock variant="line" className="sv:ms-auto sv:w-16" />
             </div>
           ))}
         </Skeleton>
@@ -142,7 +142,7 @@ export function SearchOverlay({
         <div data-part="error" className="sv:flex sv:flex-wrap sv:items-center sv:gap-4 sv:px-2.5">
           <p role="alert">{words.failed}</p>
           {onRetry && (
-            <Button intent="quiet" onClick={onRetry}>
+            <Button variant="quiet" onClick={onRetry}>
               {words.retry}
             </Button>
           )}

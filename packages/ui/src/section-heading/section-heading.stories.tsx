@@ -29,7 +29,7 @@ export const Default: Story = {
 export const WithTools: Story = {
   args: {
     tools: (
-      <TextLink form="standalone" href="#shop">
+      <TextLink variant="standalone" href="#shop">
         View All<VisuallyHidden> New Arrivals</VisuallyHidden>
       </TextLink>
     ),

@@ -89,7 +89,7 @@ export function SessionListItem({
         <Badge>{words.current}</Badge>
       ) : (
         <Button
-          intent="plain"
+          variant="plain"
           state={state}
           aria-label={state === "busy" ? undefined : words.endDevice(title)}
           onClick={onEnd}

@@ -13,10 +13,10 @@ const meta = {
     onCopy: fn(),
     children: (
       <>
-        <TextLink form="standalone" href="#whatsapp">
+        <TextLink variant="standalone" href="#whatsapp">
           WhatsApp
         </TextLink>
-        <TextLink form="standalone" href="#email">
+        <TextLink variant="standalone" href="#email">
           Email
         </TextLink>
       </>

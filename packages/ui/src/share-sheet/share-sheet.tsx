@@ -58,7 +58,7 @@ export function ShareSheet({
         <TextInput readOnly value={link} onFocus={selectAll} onClick={selectAll} className="sv:text-ellipsis" />
       </Field>
       {state === "error" && (
-        <Notice tone="danger" live="assertive">
+        <Notice variant="danger" live="assertive">
           {words.refused}
         </Notice>
       )}

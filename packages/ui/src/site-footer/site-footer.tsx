@@ -65,10 +65,10 @@ export function SiteFooterLink({ className, ...props }: LinkProps) {
 }
 
 /** Link to a social profile, in an `<li>`; `label` says what it does: "Instagram (opens in a new tab)". */
-export function SiteFooterSocialLink(props: Omit<IconLinkProps, "tone">) {
+export function SiteFooterSocialLink(props: Omit<IconLinkProps, "variant">) {
   return (
     <li>
-      <IconLink target="_blank" rel="noopener" {...props} tone="deep" data-part="social-link" />
+      <IconLink target="_blank" rel="noopener" {...props} variant="deep" data-part="social-link" />
     </li>
   );
 }

@@ -71,14 +71,14 @@ export function SizeChart({
         {garment && (
           <OptionPicker
             label={words.subject}
-            layout="flow"
+            variant="flow"
             value={shownSubject}
             onValueChange={(next) => setSubject(next === "garment" ? "garment" : "body")}
           >
-            <Option value="body" span="content">
+            <Option value="body" variant="content">
               {words.body}
             </Option>
-            <Option value="garment" span="content">
+            <Option value="garment" variant="content">
               {words.garment}
             </Option>
           </OptionPicker>
@@ -86,14 +86,14 @@ export function SizeChart({
         {units === "choice" && (
           <OptionPicker
             label={words.unit}
-            layout="flow"
+            variant="flow"
             value={shownUnit}
             onValueChange={(next) => setUnit(next === "cm" ? "cm" : "in")}
           >
-            <Option value="in" span="content">
+            <Option value="in" variant="content">
               {words.inches}
             </Option>
-            <Option value="cm" span="content">
+            <Option value="cm" variant="content">
               {words.centimetres}
             </Option>
           </OptionPicker>

@@ -23,7 +23,7 @@ export const Loading: Story = {
     <Skeleton {...args} className="sv:grid sv:max-w-form sv:grid-cols-3 sv:gap-4">
       {["a", "b", "c"].map((card) => (
         <div key={card} className="sv:grid sv:gap-2.5">
-          <SkeletonBlock shape="product" />
+          <SkeletonBlock variant="product" />
           <SkeletonText />
         </div>
       ))}
@@ -34,11 +34,11 @@ export const Loading: Story = {
   },
 };
 
-export const Shapes: Story = {
+export const Variants: Story = {
   render: (args) => (
     <Skeleton {...args} className="sv:grid sv:max-w-form sv:gap-5">
-      <SkeletonBlock shape="disc" className="sv:w-16" />
-      <SkeletonBlock shape="control" />
+      <SkeletonBlock variant="disc" className="sv:w-16" />
+      <SkeletonBlock variant="control" />
       <SkeletonBlock className="sv:h-24 sv:w-40" />
     </Skeleton>
   ),

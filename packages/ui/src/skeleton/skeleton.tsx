@@ -18,7 +18,7 @@ export function Skeleton({ label, className = "", children, ...props }: Skeleton
 
 export interface SkeletonBlockProps extends Omit<ComponentProps<"span">, "children"> {
   /** `box` takes its size from `className`. @default "box" */
-  shape?: "box" | "product" | "line" | "control" | "disc";
+  variant?: "box" | "product" | "line" | "control" | "disc";
   /** @default "auto" */
   width?: "auto" | "full" | "long" | "short";
   /** Surface behind the placeholder. @default "page" */
@@ -26,9 +26,9 @@ export interface SkeletonBlockProps extends Omit<ComponentProps<"span">, "childr
 }
 
 /** One placeholder, exactly as large as the content that replaces it. */
-export function SkeletonBlock({ shape, width, ground, className, ...props }: SkeletonBlockProps) {
+export function SkeletonBlock({ variant, width, ground, className, ...props }: SkeletonBlockProps) {
   return (
-    <span {...props} aria-hidden="true" data-part="block" className={block({ shape, width, ground, className })} />
+    <span {...props} aria-hidden="true" data-part="block" className={block({ variant, width, ground, className })} />
   );
 }
 
@@ -44,7 +44,7 @@ export function SkeletonText({ lines = 2, ground = "page", className = "", ...pr
   return (
     <div {...props} aria-hidden="true" data-part="text" className={`sv:grid sv:gap-2.5 ${className}`}>
       {Array.from({ length: lines }, (_, line) => (
-        <SkeletonBlock key={line} shape="line" ground={ground} width={line === lines - 1 ? "short" : "long"} />
+        <SkeletonBlock key={line} variant="line" ground={ground} width={line === lines - 1 ? "short" : "long"} />
       ))}
     </div>
   );

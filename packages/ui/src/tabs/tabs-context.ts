@@ -3,7 +3,7 @@
 import { createContext, type RefObject, use } from "react";
 
 interface TabsState {
-  form: "row" | "rail";
+  variant: "row" | "rail";
   /** Whether a collapsible rail is expanded. */
   unfolded: boolean;
   setUnfolded: (unfolded: boolean) => void;

@@ -45,7 +45,7 @@ const meta = {
   title: "Navigation/Tabs",
   component: Tabs,
   argTypes: {
-    form: { control: "inline-radio", options: ["row", "rail"] },
+    variant: { control: "inline-radio", options: ["row", "rail"] },
   },
   args: { onValueChange: fn() },
   render: (args) => <Account {...args} />,
@@ -75,7 +75,7 @@ export const Interaction: Story = {
 /** Vertical beside the panels; on a narrow screen collapsed behind the current tab, and collapsed again on selection. */
 export const Rail: Story = {
   parameters: { accessibilityTree: "kept" },
-  args: { form: "rail", className: "sv:grid sv:gap-6 sv:lg:grid-cols-[14rem_1fr]" },
+  args: { variant: "rail", className: "sv:grid sv:gap-6 sv:lg:grid-cols-[14rem_1fr]" },
   play: async ({ canvas, userEvent }) => {
     const fold = canvas.queryByRole("button", { name: "Profile" });
     if (fold) {
@@ -134,7 +134,7 @@ export const Error: Story = {
   args: {
     defaultValue: "orders",
     children: (
-      <ErrorState title="Something went wrong. Please try again." action={<Button intent="quiet">Retry</Button>} />
+      <ErrorState title="Something went wrong. Please try again." action={<Button variant="quiet">Retry</Button>} />
     ),
   },
 };

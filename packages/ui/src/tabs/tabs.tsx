@@ -16,25 +16,25 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /** `rail`: vertical beside the panels, and collapsed into a button below 768 px. @default "row" */
-  form?: "row" | "rail";
+  variant?: "row" | "rail";
 }
 
 /** Panels of which one is shown. Arrow keys move between tabs in the direction of their list. */
-export function Tabs({ form = "row", value, defaultValue, onValueChange, ref, ...props }: TabsProps) {
+export function Tabs({ variant = "row", value, defaultValue, onValueChange, ref, ...props }: TabsProps) {
   const [unfolded, setUnfolded] = useState(false);
   const fold = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const merged = mergeRefs(root, ref);
   const direction = useTextDirection(root);
   return (
-    <TabsContext value={{ form, unfolded, setUnfolded, fold }}>
+    <TabsContext value={{ variant, unfolded, setUnfolded, fold }}>
       <Radix.Root
         asChild
         {...(value !== undefined && { value })}
         {...(defaultValue !== undefined && { defaultValue })}
         {...(onValueChange && { onValueChange })}
         dir={direction}
-        orientation={form === "rail" ? "vertical" : "horizontal"}
+        orientation={variant === "rail" ? "vertical" : "horizontal"}
       >
         {/* `dir` is removed, because Radix would set it. */}
         <div dir={undefined} {...props} ref={merged} data-component="tabs" />
@@ -62,9 +62,9 @@ function useTextDirection(root: RefObject<HTMLElement | null>): "ltr" | "rtl" {
  * Not rendered for a row.
  */
 export function TabsFold({ ref, className = "", children, ...props }: ComponentProps<"button">) {
-  const { form, unfolded, setUnfolded, fold } = useTabs("<TabsFold>");
+  const { variant, unfolded, setUnfolded, fold } = useTabs("<TabsFold>");
   const merged = mergeRefs(fold, ref);
-  if (form === "row") return null;
+  if (variant === "row") return null;
   return (
     <button
       type="button"
@@ -87,8 +87,10 @@ export interface TabListProps extends ComponentProps<"div"> {
 
 /** List of tabs. On narrow screens a rail is hidden until its `TabsFold` expands it. */
 export function TabList({ label, className, ...props }: TabListProps) {
-  const { form, unfolded } = useTabs("<TabList>");
-  return <Radix.List {...props} aria-label={label} data-part="list" className={list({ form, unfolded, className })} />;
+  const { variant, unfolded } = useTabs("<TabList>");
+  return (
+    <Radix.List {...props} aria-label={label} data-part="list" className={list({ variant, unfolded, className })} />
+  );
 }
 
 export interface TabProps extends ComponentProps<"button"> {
@@ -97,7 +99,7 @@ export interface TabProps extends ComponentProps<"button"> {
 
 /** One tab; its panel has the same value. */
 export function Tab({ value, className, ...props }: TabProps) {
-  const { form, unfolded, setUnfolded, fold } = useTabs("<Tab>");
+  const { variant, unfolded, setUnfolded, fold } = useTabs("<Tab>");
   const handleClick = () => {
     if (!unfolded) return;
     setUnfolded(false);
@@ -109,7 +111,7 @@ export function Tab({ value, className, ...props }: TabProps) {
       {...mergeProps<ComponentProps<"button">>({ onClick: handleClick }, props)}
       value={value}
       data-part="tab"
-      className={tab({ form, className })}
+      className={tab({ variant, className })}
     />
   );
 }

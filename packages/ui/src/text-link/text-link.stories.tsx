@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { form: "standalone" },
+  args: { variant: "standalone" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "View All" })).toHaveAttribute("href", "#shop");
   },
@@ -33,11 +33,11 @@ export const InSentence: Story = {
   ),
 };
 
-export const Quiet: Story = { args: { form: "quiet", children: "Forgot password?" } };
+export const Quiet: Story = { args: { variant: "quiet", children: "Forgot password?" } };
 
 export const FromRouter: Story = {
   args: {
-    form: "standalone",
+    variant: "standalone",
     render: ({ children, ...props }) => (
       <a {...props} data-router="yes">
         {children}

@@ -5,10 +5,10 @@ import { textLink } from "./text-link.recipe.ts";
 
 export interface TextLinkProps extends LinkProps {
   /** `inline`: within a sentence; `standalone`: alone ("View All"); `quiet`: underlined on hover only. @default "inline" */
-  form?: "inline" | "standalone" | "quiet";
+  variant?: "inline" | "standalone" | "quiet";
 }
 
 /** A link that looks like text. Use `textLinkClass` on a `<button>` for the same look. */
-export function TextLink({ form, className, ...props }: TextLinkProps) {
-  return <Link {...props} data-component="text-link" className={textLink({ form, className })} />;
+export function TextLink({ variant, className, ...props }: TextLinkProps) {
+  return <Link {...props} data-component="text-link" className={textLink({ variant, className })} />;
 }

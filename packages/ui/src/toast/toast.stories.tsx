@@ -15,7 +15,7 @@ function Page({ raise, ...props }: Partial<ToasterProps> & { raise: (toasts: Toa
   const [toasts] = useState(createToasts);
   return (
     <main className="sv:min-h-[30rem] sv:p-8">
-      <Button intent="quiet" onClick={() => raise(toasts)}>
+      <Button variant="quiet" onClick={() => raise(toasts)}>
         Add to cart
       </Button>
       <Toaster toasts={toasts} {...props} />
@@ -63,7 +63,7 @@ export const KeepsClear: Story = {
     return (
       <main className="sv:grid sv:min-h-svh sv:content-end sv:justify-items-end sv:gap-2 sv:p-4 sv:pb-16">
         <h1 className="sv:font-display sv:text-h2">Madder and indigo</h1>
-        <Button intent="quiet" onClick={() => toasts.success("Product added to cart successfully", forever)}>
+        <Button variant="quiet" onClick={() => toasts.success("Product added to cart successfully", forever)}>
           Add to cart
         </Button>
         <Toaster toasts={toasts} />

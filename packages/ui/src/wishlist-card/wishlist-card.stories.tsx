@@ -87,7 +87,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  render: () => <WishlistGrid state="empty" emptyAction={<Button intent="quiet">Continue Shopping</Button>} />,
+  render: () => <WishlistGrid state="empty" emptyAction={<Button variant="quiet">Continue Shopping</Button>} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Your wishlist is empty" })).toBeVisible();
     await expect(canvas.getByText("Add items to your wishlist to keep track of products you love.")).toBeVisible();

@@ -91,7 +91,7 @@ export function WishlistCard({
       >
         {onRemove && (
           <ProductCardCorner>
-            <IconButton label={words.remove(title)} tone="chip" onClick={onRemove}>
+            <IconButton label={words.remove(title)} variant="chip" onClick={onRemove}>
               <X />
             </IconButton>
           </ProductCardCorner>

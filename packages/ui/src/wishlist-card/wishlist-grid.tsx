@@ -52,7 +52,7 @@ export function WishlistGrid({
             <div key={position}>
               <ProductCardSkeleton />
               {/* In the place of a note on other cards. */}
-              <SkeletonBlock shape="control" className="sv:-mt-2.75 sv:h-control-sm" />
+              <SkeletonBlock variant="control" className="sv:-mt-2.75 sv:h-control-sm" />
             </div>
           ))}
         </Skeleton>

@@ -5,7 +5,7 @@ import { IconButton, type IconButtonProps } from "../icon-button/index.ts";
 import { HeartFill } from "../icons/heart-fill.tsx";
 import { heart } from "./wishlist-toggle.recipe.ts";
 
-export interface WishlistToggleProps extends Omit<IconButtonProps, "tone" | "hint" | "children"> {
+export interface WishlistToggleProps extends Omit<IconButtonProps, "variant" | "hint" | "children"> {
   /** Whether the product is on the wishlist. @default false */
   pressed?: boolean;
 }
@@ -16,13 +16,13 @@ export interface WishlistToggleProps extends Omit<IconButtonProps, "tone" | "hin
  */
 export function WishlistToggle({ pressed = false, ...props }: WishlistToggleProps) {
   return (
-    <IconButton {...props} tone="chip" pressed={pressed}>
+    <IconButton {...props} variant="chip" pressed={pressed}>
       <HeartFill className={heart({ pressed })} />
     </IconButton>
   );
 }
 
-export interface WishlistTextToggleProps extends Omit<ButtonProps, "intent" | "aria-label" | "aria-pressed"> {
+export interface WishlistTextToggleProps extends Omit<ButtonProps, "variant" | "aria-label" | "aria-pressed"> {
   /** Accessible name, which contains the visible text: "Add Neel wrap dress to wishlist". */
   label: string;
   /** Whether the product is on the wishlist. @default false */
@@ -32,7 +32,7 @@ export interface WishlistTextToggleProps extends Omit<ButtonProps, "intent" | "a
 /** The same toggle with a text (children), for the product page. */
 export function WishlistTextToggle({ label, pressed = false, children, ...props }: WishlistTextToggleProps) {
   return (
-    <Button {...props} intent="plain" aria-label={label} aria-pressed={pressed}>
+    <Button {...props} variant="plain" aria-label={label} aria-pressed={pressed}>
       <HeartFill className={heart({ pressed, size: "text" })} />
       <span>{children}</span>
     </Button>

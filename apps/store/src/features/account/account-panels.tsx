@@ -39,7 +39,7 @@ export default function AccountPanels() {
     <>
       <PageHead title={PANEL_NAMES[current]} />
       <Tabs
-        form="rail"
+        variant="rail"
         value={current}
         onValueChange={(tab) => go(tab === "profile" ? "/account" : `/account?tab=${tab}`)}
       >
@@ -58,7 +58,7 @@ export default function AccountPanels() {
                   </Tab>
                 ))}
               </TabList>
-              <Button intent="plain" className="sv:mt-4" onClick={() => void handleLogout()}>
+              <Button variant="plain" className="sv:mt-4" onClick={() => void handleLogout()}>
                 Logout
               </Button>
             </>

@@ -49,7 +49,7 @@ export function ChangePassword() {
   return (
     <PasswordForm
       ref={form}
-      form="change"
+      variant="change"
       username={email}
       errors={errors}
       refusals={refusals}

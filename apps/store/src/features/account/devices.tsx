@@ -44,7 +44,7 @@ export function Devices() {
   return (
     <>
       {failure !== null && (
-        <Notice tone="danger" live="assertive" className="sv:mb-4">
+        <Notice variant="danger" live="assertive" className="sv:mb-4">
           {failure}
         </Notice>
       )}

@@ -39,7 +39,7 @@ export default function EraseDialog({ means, onClose }: EraseDialogProps) {
               This cannot be taken back. If you want to keep your data, download it first.
             </p>
             {failure !== null && (
-              <Notice tone="danger" live="assertive">
+              <Notice variant="danger" live="assertive">
                 {failure}
               </Notice>
             )}
@@ -55,10 +55,10 @@ export default function EraseDialog({ means, onClose }: EraseDialogProps) {
               </p>
             )}
             <div className="sv:flex sv:flex-wrap sv:gap-x-6 sv:gap-y-3">
-              <Button type="submit" intent={mustConfirm ? "primary" : "danger"} state={busy ? "busy" : "idle"}>
+              <Button type="submit" variant={mustConfirm ? "primary" : "danger"} state={busy ? "busy" : "idle"}>
                 {mustConfirm ? "Confirm with Google" : busy ? "Erasing…" : "Erase my account"}
               </Button>
-              <Button intent="plain" disabled={busy} onClick={onClose}>
+              <Button variant="plain" disabled={busy} onClick={onClose}>
                 Keep my account
               </Button>
             </div>

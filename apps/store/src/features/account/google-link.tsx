@@ -57,14 +57,14 @@ function PasswordStep({ text, action, onConfirm }: PasswordStepProps) {
     <form noValidate className="sv:grid sv:gap-5" onSubmit={handleSubmit}>
       <p className="sv:text-muted">{text}</p>
       {failure !== null && (
-        <Notice tone="danger" live="assertive">
+        <Notice variant="danger" live="assertive">
           {failure}
         </Notice>
       )}
       <Field label="Your password" error={problem}>
         <PasswordInput name="password" autoComplete="current-password" readOnly={busy} />
       </Field>
-      <Button type="submit" intent="quiet" className="sv:justify-self-start" state={busy ? "busy" : "idle"}>
+      <Button type="submit" variant="quiet" className="sv:justify-self-start" state={busy ? "busy" : "idle"}>
         {action}
       </Button>
     </form>

@@ -32,7 +32,7 @@ export function ProfilePanel() {
           <span className="sv:whitespace-pre-line">{address || DASH}</span>
         </Description>
       </DescriptionList>
-      <Button intent="quiet" className="sv:mt-6" onClick={() => setEditing(true)}>
+      <Button variant="quiet" className="sv:mt-6" onClick={() => setEditing(true)}>
         Edit Profile
       </Button>
       {isEditing && <ProfileDialog field="name" onClose={() => setEditing(false)} />}
@@ -48,7 +48,7 @@ export function AddressesPanel() {
     <>
       <AddressCard
         action={
-          <Button intent="plain" onClick={() => setEditing(true)}>
+          <Button variant="plain" onClick={() => setEditing(true)}>
             Edit
           </Button>
         }

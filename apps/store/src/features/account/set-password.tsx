@@ -31,17 +31,17 @@ export function SetPassword() {
         link Google again.
       </p>
       {failure !== null && (
-        <Notice tone="danger" live="assertive">
+        <Notice variant="danger" live="assertive">
           {failure}
         </Notice>
       )}
       <div role="status" className="sv:empty:hidden">
         {state === "sent" && (
-          <Notice tone="success">{`A link is on its way to ${email}. It works for ${RESET_LINK_MINUTES} minutes.`}</Notice>
+          <Notice variant="success">{`A link is on its way to ${email}. It works for ${RESET_LINK_MINUTES} minutes.`}</Notice>
         )}
       </div>
       {state !== "sent" && (
-        <Button intent="quiet" state={state} onClick={() => void handleSend()}>
+        <Button variant="quiet" state={state} onClick={() => void handleSend()}>
           {state === "busy" ? "Sending…" : "Mail me a link"}
         </Button>
       )}

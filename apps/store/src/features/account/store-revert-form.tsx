@@ -33,7 +33,7 @@ export function StoreRevertForm({ token }: { token: string }) {
 
   if (isDone) {
     return (
-      <Notice tone="success" live="polite" action={<TextLink href="/forgot-password">Set a new password</TextLink>}>
+      <Notice variant="success" live="polite" action={<TextLink href="/forgot-password">Set a new password</TextLink>}>
         Your account has its old email again, and every device is logged out. Somebody may know your password: please
         set a new one.
       </Notice>
@@ -42,7 +42,7 @@ export function StoreRevertForm({ token }: { token: string }) {
   return (
     <form method="post" action="" className="sv:grid sv:gap-5" onSubmit={(event) => void handleSubmit(event)}>
       {failure !== null && (
-        <Notice tone="danger" live="assertive">
+        <Notice variant="danger" live="assertive">
           {failure}
         </Notice>
       )}

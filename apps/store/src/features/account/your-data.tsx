@@ -40,11 +40,11 @@ export function YourData({ means }: { means: SignInMeans | undefined }) {
         A file with what we hold of you: profile, devices, orders, reviews, and which mails we wrote.
       </p>
       {failure !== null && (
-        <Notice tone="danger" live="assertive">
+        <Notice variant="danger" live="assertive">
           {failure}
         </Notice>
       )}
-      <Button intent="quiet" state={busy ? "busy" : "idle"} onClick={() => void handleDownload()}>
+      <Button variant="quiet" state={busy ? "busy" : "idle"} onClick={() => void handleDownload()}>
         {busy ? "Downloading…" : "Download my data"}
       </Button>
       <p className="sv:text-muted">
@@ -53,7 +53,7 @@ export function YourData({ means }: { means: SignInMeans | undefined }) {
         address. Email, phone and measurements go from them too, once they are delivered and the time to exchange is
         over. A review that is shown stays, without your name.
       </p>
-      <Button intent="danger" onClick={() => setErasing(true)}>
+      <Button variant="danger" onClick={() => setErasing(true)}>
         Erase my account
       </Button>
       {isErasing && <EraseDialog means={means} onClose={() => setErasing(false)} />}

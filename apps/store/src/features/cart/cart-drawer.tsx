@@ -38,7 +38,7 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
       <DrawerContent title={lines ? `Cart (${cartCount(lines)})` : "Cart"} initialFocus="title">
         <DrawerBody {...useLineFocus(lines)}>
           <CartDrawerContent>
-            {isLineInCart && <Notice tone="success">{message.text}</Notice>}
+            {isLineInCart && <Notice variant="success">{message.text}</Notice>}
             {hasLines && <FreeShipping subtotalPaise={totals.subtotalPaise} />}
             <CartLines
               size="sm"
@@ -47,7 +47,7 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
               labels={{ failed: messageOf(error, "Your cart could not be loaded.") }}
               onRetry={retry}
               emptyAction={
-                <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })} onClick={onClose}>
+                <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })} onClick={onClose}>
                   Continue Shopping
                 </StoreLink>
               }
@@ -65,7 +65,7 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
               description={`Shipping ${totals.shippingPaise === 0 ? "free" : formatPaise(totals.shippingPaise)}`}
               terms={terms}
             >
-              <StoreLink href="/cart" className={buttonClass({ intent: "quiet", width: "full" })} onClick={onClose}>
+              <StoreLink href="/cart" className={buttonClass({ variant: "quiet", width: "full" })} onClick={onClose}>
                 View cart
               </StoreLink>
               <Button width="full" disabled={lines.some(({ available }) => !available)} {...checkout}>

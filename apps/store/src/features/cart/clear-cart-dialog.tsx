@@ -36,18 +36,18 @@ export default function ClearCartDialog({ count, onClear, onClose }: ClearCartDi
         <DialogBody>
           <p className="sv:text-muted">They stay in the shop; your cart will be empty.</p>
           {error !== null && (
-            <Notice tone="danger" live="assertive" className="sv:mt-4">
+            <Notice variant="danger" live="assertive" className="sv:mt-4">
               {error}
             </Notice>
           )}
         </DialogBody>
         <DialogFooter className="sv:flex sv:flex-wrap sv:justify-end sv:gap-3">
           <DialogClose asChild>
-            <Button intent="plain" className="sv:me-3">
+            <Button variant="plain" className="sv:me-3">
               {count === 1 ? "Keep it" : "Keep them"}
             </Button>
           </DialogClose>
-          <Button intent="danger" state={busy ? "busy" : "idle"} onClick={() => void handleClear()}>
+          <Button variant="danger" state={busy ? "busy" : "idle"} onClick={() => void handleClear()}>
             {busy ? "Removing…" : `Remove ${pieces}`}
           </Button>
         </DialogFooter>

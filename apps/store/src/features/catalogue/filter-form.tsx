@@ -62,7 +62,7 @@ export function FilterForm({ slug, addressOf, categories, facets, asked }: Filte
         <div className="sv:flex sv:items-center sv:gap-5">
           <Button type="submit">Show products</Button>
           {isNarrowed && (
-            <TextLink form="standalone" href={addressOf(whole)}>
+            <TextLink variant="standalone" href={addressOf(whole)}>
               Clear all
             </TextLink>
           )}

@@ -28,7 +28,7 @@ export function SortForm({ addressOf, asked, onSort }: SortFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <noscript>
-        <Button type="submit" intent="plain">
+        <Button type="submit" variant="plain">
           Apply
         </Button>
       </noscript>

@@ -123,14 +123,14 @@ export default function CheckoutForm() {
               })}
             </RadioGroup>
           </CheckoutSection>
-          {couponError !== null && <Notice tone="warning" className="sv:mb-4">{`${code}: ${couponError}`}</Notice>}
+          {couponError !== null && <Notice variant="warning" className="sv:mb-4">{`${code}: ${couponError}`}</Notice>}
           {code !== null && done === null && (
-            <Button intent="plain" className="sv:mb-4" disabled={busy} onClick={removeCoupon}>
+            <Button variant="plain" className="sv:mb-4" disabled={busy} onClick={removeCoupon}>
               {`Remove coupon ${code}`}
             </Button>
           )}
           {message !== null && (
-            <Notice tone="danger" live="assertive" className="sv:mb-4">
+            <Notice variant="danger" live="assertive" className="sv:mb-4">
               {message}
             </Notice>
           )}
@@ -139,7 +139,7 @@ export default function CheckoutForm() {
               {busy ? "Processing…" : paymentMethod === CASH_ON_DELIVERY ? "Place order" : `Pay ${total}`}
             </Button>
           ) : (
-            <Notice tone="success" live="polite" action={<TextLink href={done}>See your order</TextLink>}>
+            <Notice variant="success" live="polite" action={<TextLink href={done}>See your order</TextLink>}>
               Thank you. Your order is with us.
             </Notice>
           )}

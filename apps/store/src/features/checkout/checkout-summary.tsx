@@ -40,14 +40,14 @@ export function CheckoutSummary({ lines, coupon, pincode }: CheckoutSummaryProps
           );
         })}
       </OrderLines>
-      <DescriptionList form="sums">
+      <DescriptionList variant="sums">
         <Description label="Subtotal">{formatPaise(totals.subtotalPaise)}</Description>
         {coupon && totals.discountPaise > 0 && (
           <Description label={`Discount ${coupon.code}`}>{formatDiscount(totals.discountPaise)}</Description>
         )}
         <Description label="Shipping">{formatPaise(totals.shippingPaise)}</Description>
         <Description label="Delivery">{delivery ? `By ${formatDay(delivery.latest)}` : deliveryText(shop)}</Description>
-        <Description label="Total" rank="total">
+        <Description label="Total" variant="total">
           {formatPaise(totals.totalPaise)}
         </Description>
       </DescriptionList>

@@ -12,14 +12,14 @@ import { lineInWords } from "../cart/line-words.ts";
 /** Result of a product added by a form: the current cart, and without JavaScript a mail link for ordering it. */
 export default function PostedCart({ answer: { cart, message, values } }: { answer: FormAnswer }) {
   const product = values["slug"] ? (
-    <StoreLink href={`/product/${values["slug"]}`} className={buttonClass({ intent: "quiet" })}>
+    <StoreLink href={`/product/${values["slug"]}`} className={buttonClass({ variant: "quiet" })}>
       {`Back to ${values["name"] || "the product"}`}
     </StoreLink>
   ) : null;
   if (!cart) {
     return (
       <div className="sv:max-w-narrow">
-        <Notice tone="danger" live="assertive" className="sv:mb-8">
+        <Notice variant="danger" live="assertive" className="sv:mb-8">
           {message}
         </Notice>
         <p className="sv:mb-8">
@@ -32,14 +32,14 @@ export default function PostedCart({ answer: { cart, message, values } }: { answ
   }
   return (
     <div className="sv:max-w-narrow">
-      <Notice tone="success" className="sv:mb-8">
+      <Notice variant="success" className="sv:mb-8">
         Product added to cart successfully
       </Notice>
       {cart.lines.length > 0 && <CheckoutSummary lines={cart.lines} coupon={null} />}
       <noscript>
         {/* React does not touch the content of noscript, so only the server build needs this code. */}
         {import.meta.env.SSR && (
-          <Notice tone="warning" className="sv:mt-8">
+          <Notice variant="warning" className="sv:mt-8">
             JavaScript is switched off here, and the shop sets no cookies: this cart is not there on the next page, and
             nothing can be paid. You can order it all the same:{" "}
             <TextLink href={letter(cart.lines)}>write to us</TextLink> or call <PhoneLink />.
@@ -48,7 +48,7 @@ export default function PostedCart({ answer: { cart, message, values } }: { answ
       </noscript>
       <div className="sv:mt-8 sv:flex sv:flex-wrap sv:gap-4">
         {product}
-        <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
+        <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })}>
           Continue Shopping
         </StoreLink>
       </div>

@@ -51,7 +51,7 @@ export default function SandboxWindow({ payment, orderId, onOutcome }: SandboxWi
             <Button
               key={decision}
               width="full"
-              intent={intent}
+              variant={intent}
               state={pending === decision ? "busy" : "idle"}
               onClick={() => decide(decision)}
             >

@@ -62,7 +62,7 @@ export default function ComparedPieces() {
         labels={{ failed: messageOf(error, "These products could not be loaded.") }}
         onRetry={() => void mutate()}
         emptyAction={
-          <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
+          <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })}>
             Shop
           </StoreLink>
         }
@@ -81,7 +81,7 @@ function Head({ product: { slug, name, thumbnail_image }, onRemove }: { product:
       </ProductCardTitle>
       <ProductCardPicture picture={thumbnail_image} sizes={PICTURE_SIZES} priority="eager">
         <ProductCardCorner>
-          <IconButton label={`Remove ${name}`} hint="Remove" tone="chip" onClick={onRemove}>
+          <IconButton label={`Remove ${name}`} hint="Remove" variant="chip" onClick={onRemove}>
             <X />
           </IconButton>
         </ProductCardCorner>

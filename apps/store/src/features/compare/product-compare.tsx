@@ -16,7 +16,7 @@ export function ProductCompare({ product: { slug, name } }: ProductCompareProps)
         Compare
       </CompareToggle>
       {slugs.length > 0 && (
-        <StoreLink href="/compare" rel="nofollow" className={buttonClass({ intent: "plain" })}>
+        <StoreLink href="/compare" rel="nofollow" className={buttonClass({ variant: "plain" })}>
           <span>{`See ${slugs.length}`}</span>
           <span className="sv:sr-only"> to compare</span>
         </StoreLink>

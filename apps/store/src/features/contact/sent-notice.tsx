@@ -15,7 +15,7 @@ export function SentNotice({ ticket, onAgain }: SentNoticeProps) {
   useEffect(() => notice.current?.focus(), []);
   return (
     <div ref={notice} tabIndex={-1} className="sv:grid sv:justify-items-start sv:gap-5">
-      <Notice tone="success" live="polite">
+      <Notice variant="success" live="polite">
         Message sent successfully! We will get back to you soon.
       </Notice>
       {ticket && (
@@ -24,7 +24,7 @@ export function SentNotice({ ticket, onAgain }: SentNoticeProps) {
         </p>
       )}
       <TextLink
-        form="standalone"
+        variant="standalone"
         href="/contact"
         onClick={(event) => {
           event.preventDefault();

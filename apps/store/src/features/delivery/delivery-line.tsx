@@ -31,7 +31,7 @@ export function DeliveryLine() {
       <p className="sv:min-h-[2lh] sv:text-pretty">
         <span>{`${text}. `}</span>
         {!isAsked && (
-          <button type="button" className={textLinkClass({ form: "inline" })} onClick={() => setAsked(true)}>
+          <button type="button" className={textLinkClass({ variant: "inline" })} onClick={() => setAsked(true)}>
             {data ? "Change PIN code" : "Check your PIN code"}
           </button>
         )}

@@ -16,7 +16,7 @@ export function HomeHero() {
         description={description}
         poster={poster}
         film={films}
-        wall="extended"
+        variant="extended"
         action={
           <StoreLink href="/shop" className={buttonClass({ size: "lg" })}>
             {action}

@@ -16,7 +16,7 @@ export function TopReviews() {
           rating={review.rating}
           author={review.user.name}
           subject={
-            <TextLink form="quiet" href={`/product/${slug}`}>
+            <TextLink variant="quiet" href={`/product/${slug}`}>
               {name}
             </TextLink>
           }

@@ -36,7 +36,7 @@ export function JournalHub() {
           {[null, ...topics].map((topic) => (
             <li key={topic}>
               <TextLink
-                form={topic === chosen ? "standalone" : "quiet"}
+                variant={topic === chosen ? "standalone" : "quiet"}
                 href={topic === null ? PATH : `${PATH}?topic=${topic.toLowerCase()}`}
                 aria-current={topic === chosen ? "true" : undefined}
                 className="sv:inline-flex sv:min-h-target sv:items-center"

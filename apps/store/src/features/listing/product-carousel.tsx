@@ -23,7 +23,7 @@ export function ProductCarousel({ heading, products, onOfferEnd }: ProductCarous
       skeleton={<ProductCardSkeleton />}
       emptyText="No best seller products available."
       viewAll={
-        <TextLink form="standalone" href="/shop" aria-label={`View All, ${heading}`}>
+        <TextLink variant="standalone" href="/shop" aria-label={`View All, ${heading}`}>
           View All
         </TextLink>
       }

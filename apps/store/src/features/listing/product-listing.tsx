@@ -141,7 +141,7 @@ export function ProductListing({
       >
         {isPanelOpen && <FilterSide slug={slug} {...filters} onChange={ask} onMissing={() => setPanelOpen(false)} />}
         <ProductGrid
-          layout={layout}
+          variant={layout}
           state={state}
           aria-busy={isRefreshing || undefined}
           skeletons={SHOP_SKELETONS}
@@ -149,7 +149,7 @@ export function ProductListing({
           emptyAction={
             chosen > 0 && (
               <Button
-                intent="quiet"
+                variant="quiet"
                 className="sv:noscript:hidden"
                 onClick={() => showLeft({ ...WHOLE_SHOP, sort: asked.sort, perPage: asked.perPage })}
               >

@@ -82,11 +82,11 @@ export function StoreProductCard({
       >
         <ProductCardBadges>
           {badge !== null && (
-            <ProductCardBadge tone="sale">
+            <ProductCardBadge variant="sale">
               <OfferBadgeText badge={badge} badgeName={badgeName} />
             </ProductCardBadge>
           )}
-          {product.is_new && <ProductCardBadge tone="new">NEW IN</ProductCardBadge>}
+          {product.is_new && <ProductCardBadge variant="new">NEW IN</ProductCardBadge>}
         </ProductCardBadges>
         {controls}
       </ProductCardPicture>

@@ -33,7 +33,7 @@ export function ConfirmView({ token }: { token: string }) {
         <input type="hidden" name="token" value={token} />
         <p>One press, and you are on the list.</p>
         <p className="sv:text-caption sv:text-muted">{NEWSLETTER_AGE}</p>
-        {answer?.message && <Notice tone="danger">{answer.message}</Notice>}
+        {answer?.message && <Notice variant="danger">{answer.message}</Notice>}
         <Button type="submit" className="sv:justify-self-start">
           Confirm
         </Button>

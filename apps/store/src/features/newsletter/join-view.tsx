@@ -20,7 +20,7 @@ export function JoinView() {
         title={`Thank you, ${answer.values["name"]}.`}
         way={{ text: "Read the journal", href: "/journals" }}
       >
-        <Notice tone="success">{answer.message}</Notice>
+        <Notice variant="success">{answer.message}</Notice>
         <p>Check your inbox to confirm.</p>
       </NewsletterPage>
     );
@@ -42,7 +42,7 @@ export function JoinView() {
             defaultValue={answer?.values["email"]}
           />
         </Field>
-        {answer?.message && <Notice tone="danger">{answer.message}</Notice>}
+        {answer?.message && <Notice variant="danger">{answer.message}</Notice>}
         <Button type="submit" className="sv:justify-self-start">
           Join
         </Button>

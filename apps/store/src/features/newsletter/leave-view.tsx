@@ -21,7 +21,7 @@ export function LeaveView({ token }: { token: string }) {
       <form method="post" action={`/unsubscribe/${encodeURIComponent(token)}`} className="sv:grid sv:gap-5">
         <input type="hidden" name="token" value={token} />
         <p>One press, and we do not write again.</p>
-        {answer?.message && <Notice tone="danger">{answer.message}</Notice>}
+        {answer?.message && <Notice variant="danger">{answer.message}</Notice>}
         <Button type="submit" className="sv:justify-self-start">
           Unsubscribe
         </Button>

@@ -20,7 +20,7 @@ export function NewsletterPage({ title, children, way }: NewsletterPageProps) {
         {children}
         {way && (
           <p>
-            <TextLink form="standalone" href={way.href}>
+            <TextLink variant="standalone" href={way.href}>
               {way.text}
             </TextLink>
           </p>

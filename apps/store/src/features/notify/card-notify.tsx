@@ -10,7 +10,7 @@ export interface CardNotifyProps {
  */
 export function CardNotify({ product: { slug, name } }: CardNotifyProps) {
   return (
-    <NotifyOffer slug={slug} intent="quiet" size="sm" className="sv:z-1 sv:mt-2">
+    <NotifyOffer slug={slug} variant="quiet" size="sm" className="sv:z-1 sv:mt-2">
       <span>
         Notify Me<span className="sv:max-md:hidden"> When Available</span>
         <span className="sv:sr-only">{`, ${name}`}</span>

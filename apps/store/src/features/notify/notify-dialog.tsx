@@ -33,7 +33,7 @@ export default function NotifyDialog({ slug, size, onClose }: NotifyDialogProps)
       <DialogContent title="Tell me when it is back" size="sm">
         <DialogBody>
           {told !== null ? (
-            <Notice tone="success" live="polite">
+            <Notice variant="success" live="polite">
               {told}
             </Notice>
           ) : isKnown ? (
@@ -65,7 +65,7 @@ export default function NotifyDialog({ slug, size, onClose }: NotifyDialogProps)
         {told !== null && (
           <DialogFooter className="sv:flex sv:justify-end">
             <DialogClose asChild>
-              <Button intent="quiet">Close</Button>
+              <Button variant="quiet">Close</Button>
             </DialogClose>
           </DialogFooter>
         )}

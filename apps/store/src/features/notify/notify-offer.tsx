@@ -11,7 +11,7 @@ const NotifyDialog = overlay(
   },
 );
 
-export interface NotifyOfferProps extends Pick<ButtonProps, "intent" | "size" | "className"> {
+export interface NotifyOfferProps extends Pick<ButtonProps, "variant" | "size" | "className"> {
   slug: string;
   /** The size wanted, if known. */
   wanted?: string | undefined;

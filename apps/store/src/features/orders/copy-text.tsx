@@ -27,7 +27,7 @@ export function CopyText({ text, name }: { text: string; name: string }) {
     announce(`${name} copied`);
   };
   return (
-    <button type="button" className={textLinkClass({ form: "inline" })} onClick={() => void copy()}>
+    <button type="button" className={textLinkClass({ variant: "inline" })} onClick={() => void copy()}>
       <span>{isShown ? "Copied" : "Copy"}</span>
       <span className="sv:sr-only">{` ${name}`}</span>
     </button>

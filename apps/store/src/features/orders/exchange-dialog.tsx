@@ -34,7 +34,7 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
         <DialogBody>
           {asked && piece ? (
             <>
-              <Notice tone="success" live="polite">
+              <Notice variant="success" live="polite">
                 {`We will call you ${brand.replyTime}.`}
               </Notice>
               <p className="sv:mt-5 sv:text-muted">
@@ -65,7 +65,7 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
         {asked && (
           <DialogFooter className="sv:flex sv:justify-end">
             <DialogClose asChild>
-              <Button intent="quiet">Close</Button>
+              <Button variant="quiet">Close</Button>
             </DialogClose>
           </DialogFooter>
         )}

@@ -27,7 +27,7 @@ export function ExchangeOffer({ order }: { order: Order }) {
     <>
       {exchange && piece && <p>{exchangeText(exchange, piece)}</p>}
       {order.exchange_until !== null && (
-        <Button intent="quiet" onClick={() => setOpen(true)}>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
           Exchange size
         </Button>
       )}

@@ -13,7 +13,7 @@ export function OrderAmounts({ order }: { order: Order }) {
         </Description>
       )}
       <Description label="Shipping">{formatRupees(order.shipping)}</Description>
-      <Description label="Total" rank="total">
+      <Description label="Total" variant="total">
         {formatRupees(order.total)}
       </Description>
     </>

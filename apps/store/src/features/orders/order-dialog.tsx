@@ -47,7 +47,7 @@ export default function OrderDialog({ order, onClose }: { order: Order; onClose:
             <OrderProgress order={order} />
             <ExchangeOffer order={order} />
             <ReviewOffer order={order} />
-            <DescriptionList form="sums">
+            <DescriptionList variant="sums">
               <Description label="Date">{formatMoment(order.created_at)}</Description>
               <Description label="Payment status">{paymentStatusText(order.payment_status)}</Description>
               <Description label="Payment method">{order.payment_method}</Description>
@@ -70,7 +70,7 @@ export default function OrderDialog({ order, onClose }: { order: Order; onClose:
         </DialogBody>
         <DialogFooter className="sv:flex sv:justify-end">
           <DialogClose asChild>
-            <Button intent="quiet">Close</Button>
+            <Button variant="quiet">Close</Button>
           </DialogClose>
         </DialogFooter>
       </DialogContent>

@@ -47,7 +47,7 @@ export function OrdersPanel() {
           failed: "Your orders could not be loaded.",
         }}
         emptyAction={
-          <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
+          <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })}>
             Shop
           </StoreLink>
         }
@@ -61,7 +61,7 @@ export function OrdersPanel() {
             key: "status",
             label: "Status",
             cell: ({ status }) => (
-              <Badge form="dot" tone={statusTone(status)}>
+              <Badge mark="dot" variant={statusTone(status)}>
                 {orderStatusText(status)}
               </Badge>
             ),
@@ -73,7 +73,7 @@ export function OrdersPanel() {
             labelDisplay: "hidden",
             align: "end",
             cell: ({ id }) => (
-              <button type="button" className={textLinkClass({ form: "standalone" })} onClick={() => setOpenId(id)}>
+              <button type="button" className={textLinkClass({ variant: "standalone" })} onClick={() => setOpenId(id)}>
                 View<span className="sv:sr-only">{` ${id}`}</span>
               </button>
             ),

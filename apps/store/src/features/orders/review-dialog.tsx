@@ -41,12 +41,12 @@ export default function ReviewDialog({ slug, product, onClose }: ReviewDialogPro
             <>
               <div role="status" className="sv:empty:hidden">
                 {own?.status === "waiting" && (
-                  <Notice tone="success" className="sv:mb-5">
+                  <Notice variant="success" className="sv:mb-5">
                     Awaiting approval
                   </Notice>
                 )}
                 {own?.status === "rejected" && (
-                  <Notice tone="warning" className="sv:mb-5">
+                  <Notice variant="warning" className="sv:mb-5">
                     Not published. You may change it, and we read it again.
                   </Notice>
                 )}
@@ -79,11 +79,11 @@ export default function ReviewDialog({ slug, product, onClose }: ReviewDialogPro
         </DialogBody>
         {own && (
           <DialogFooter className="sv:flex sv:justify-end sv:gap-3">
-            <Button intent="plain" onClick={() => void remove()}>
+            <Button variant="plain" onClick={() => void remove()}>
               Delete
             </Button>
             <DialogClose asChild>
-              <Button intent="quiet">Close</Button>
+              <Button variant="quiet">Close</Button>
             </DialogClose>
           </DialogFooter>
         )}

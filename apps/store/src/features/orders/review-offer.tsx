@@ -25,7 +25,7 @@ export function ReviewOffer({ order }: { order: Order }) {
         <button
           key={slug}
           type="button"
-          className={textLinkClass({ form: "standalone" })}
+          className={textLinkClass({ variant: "standalone" })}
           onClick={() => setOpen({ slug, product })}
         >
           {`Write a review of ${product}`}

@@ -26,7 +26,7 @@ export function TrackedOrder({ order, isNew }: TrackedOrderProps) {
         {`Order ${order.id}`}
       </h2>
       <p className="sv:mb-2">
-        <Badge form="dot" tone={statusTone(order.status)}>
+        <Badge mark="dot" variant={statusTone(order.status)}>
           {orderStatusText(order.status)}
         </Badge>
       </p>

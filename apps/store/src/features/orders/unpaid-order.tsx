@@ -12,7 +12,7 @@ export function UnpaidOrder({ order, className = "" }: { order: Order; className
   return (
     <div className={`sv:grid sv:gap-4 ${className}`}>
       {errors.map((error) => (
-        <Notice key={error} tone="danger" live="assertive">
+        <Notice key={error} variant="danger" live="assertive">
           {error}
         </Notice>
       ))}
@@ -23,7 +23,7 @@ export function UnpaidOrder({ order, className = "" }: { order: Order; className
             Order again
           </Button>
         )}
-        <TextLink form="standalone" href="/contact">
+        <TextLink variant="standalone" href="/contact">
           Write to us
         </TextLink>
       </div>

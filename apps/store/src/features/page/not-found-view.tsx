@@ -19,7 +19,7 @@ export default function NotFoundView() {
       <NotFound
         search={<SearchForm />}
         links={links.map(({ href, text }) => (
-          <TextLink key={href} form="standalone" href={href}>
+          <TextLink key={href} variant="standalone" href={href}>
             {text}
           </TextLink>
         ))}

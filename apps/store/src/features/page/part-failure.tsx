@@ -11,7 +11,7 @@ export function PartFailure({ onRetry }: PartFailureProps) {
     <ErrorState
       title="This part of the page could not be loaded."
       action={
-        <Button intent="quiet" onClick={onRetry}>
+        <Button variant="quiet" onClick={onRetry}>
           Try Again
         </Button>
       }

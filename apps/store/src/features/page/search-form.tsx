@@ -36,7 +36,7 @@ export function SearchForm({ text = "", onSearch, className = "" }: SearchFormPr
           autoComplete="off"
         />
       </Field>
-      <Button type="submit" intent="quiet">
+      <Button type="submit" variant="quiet">
         Search
       </Button>
     </form>

@@ -18,7 +18,7 @@ export function ConsentOffer() {
     <>
       <button
         type="button"
-        className={textLinkClass({ form: "inline", className: "sv:justify-self-start sv:py-2 sv:noscript:hidden" })}
+        className={textLinkClass({ variant: "inline", className: "sv:justify-self-start sv:py-2 sv:noscript:hidden" })}
         onClick={() => setOpen(true)}
       >
         Kept in your browser

@@ -70,7 +70,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
               <Button id={ADD_ID} type="submit" size="lg" width="full" {...addButton} onClick={handleAdd} />
               <Button
                 className="sv:noscript:hidden"
-                intent="quiet"
+                variant="quiet"
                 size="lg"
                 width="full"
                 state={purchase.busy === "buy" ? "busy" : "idle"}

@@ -59,7 +59,7 @@ export default function ProductMore({
           watch={addButtonId}
           price={offer.was === null ? offer.amount : <span className="sv:text-sale">{offer.amount}</span>}
           choice={choice.size && sizeLabel(choice.size)}
-          chat={<ChatLink form="docked" href={chatUrl} />}
+          chat={<ChatLink variant="docked" href={chatUrl} />}
         >
           {/* Submits the same form, so that it also works before the page's code has loaded. */}
           <Button type="submit" form={formId} {...purchase.addButton} onClick={handleAdd} />
@@ -73,7 +73,7 @@ export default function ProductMore({
           {!isDateAsked && (
             <button
               type="button"
-              className={textLinkClass({ form: "inline", className: "sv:noscript:hidden" })}
+              className={textLinkClass({ variant: "inline", className: "sv:noscript:hidden" })}
               onClick={() => setDateAsked(true)}
             >
               Check your PIN code

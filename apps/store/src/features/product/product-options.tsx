@@ -56,7 +56,7 @@ export function ProductOptions({ product, choice, choose, invalid, setChartOpen 
         {attribute.options.map(({ id, value }) => {
           const availability = isSoldOut(product, { ...choice, size: value }) ? "sold-out" : "available";
           return value === CUSTOM_SIZE ? (
-            <Option key={id} value={value} span="row" availability={availability}>
+            <Option key={id} value={value} variant="row" availability={availability}>
               <Ruler className="sv:size-icon" />
               Custom, made to your measurements
             </Option>

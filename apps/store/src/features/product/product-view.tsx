@@ -33,7 +33,7 @@ export function ProductView({ product, onOfferEnd }: ProductViewProps) {
       <ProductLayout
         gallery={
           <ProductGallery
-            edge="bleed"
+            variant="bleed"
             images={images}
             index={index}
             onIndexChange={(next) => setShown({ material: choice.material, index: next })}

@@ -20,7 +20,7 @@ export function PurchasePrice({ offer, onOfferEnd }: Pick<Purchase, "offer"> & {
     <>
       <BuyBoxPrice amount={offer.amount} was={offer.was}>
         {offer.badge !== null && (
-          <Badge tone="sale" className="sv:self-center">
+          <Badge variant="sale" className="sv:self-center">
             <OfferBadgeText {...offer} />
           </Badge>
         )}
@@ -45,7 +45,7 @@ export function PurchaseOptions({ options, custom: { measurements, open }, messa
         {measurements && (
           <BuyBoxMeasurements
             action={
-              <button type="button" className={textLinkClass({ form: "inline" })} onClick={open}>
+              <button type="button" className={textLinkClass({ variant: "inline" })} onClick={open}>
                 Edit
                 <span className="sv:sr-only"> your measurements</span>
               </button>
@@ -57,7 +57,7 @@ export function PurchaseOptions({ options, custom: { measurements, open }, messa
       </BuyBoxOptions>
       <BuyBoxMessage>
         {message !== null && (
-          <Notice tone="danger" live="assertive">
+          <Notice variant="danger" live="assertive">
             {message}
           </Notice>
         )}

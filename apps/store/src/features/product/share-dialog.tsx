@@ -26,10 +26,10 @@ export default function ShareDialog({ name, url, onClose }: ShareDialogProps) {
       <DialogContent title={`Share ${name}`} size="sm" initialFocus="title">
         <DialogBody>
           <ShareSheet link={url} state={state} onCopy={() => void copy()}>
-            <TextLink form="standalone" href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
+            <TextLink variant="standalone" href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
               WhatsApp<span className="sv:sr-only"> (opens in a new tab)</span>
             </TextLink>
-            <TextLink form="standalone" href={`mailto:?subject=${encodeURIComponent(name)}&body=${text}`}>
+            <TextLink variant="standalone" href={`mailto:?subject=${encodeURIComponent(name)}&body=${text}`}>
               Email
             </TextLink>
           </ShareSheet>

@@ -27,7 +27,7 @@ export function ShareProduct({ product: { slug, name } }: { product: Product }) 
   };
   return (
     <>
-      <Button intent="plain" onClick={() => void handleClick()}>
+      <Button variant="plain" onClick={() => void handleClick()}>
         <ShareNetwork className="sv:size-icon-sm" />
         Share
       </Button>

@@ -52,7 +52,7 @@ export default function SizeChartDialog({ product, selected, onClose }: SizeChar
             )}
             {shop.sizes.length > 0 && (
               <p className="sv:mt-8">
-                <TextLink form="standalone" href="/size-guide">
+                <TextLink variant="standalone" href="/size-guide">
                   Size Guide
                 </TextLink>
               </p>

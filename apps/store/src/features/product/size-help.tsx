@@ -35,12 +35,12 @@ export default function SizeHelp({ product, chosen, onChoose, onSizeChart }: Siz
       {isOffered && (
         <button
           type="button"
-          className={textLinkClass({ form: "inline" })}
+          className={textLinkClass({ variant: "inline" })}
           onClick={(event) => choose(event, last)}
         >{`Your last size: ${last}`}</button>
       )}
       {(product.garment ?? sizeTableOf(shop, product.category_slug)) && (
-        <button type="button" className={textLinkClass({ form: "inline" })} onClick={onSizeChart}>
+        <button type="button" className={textLinkClass({ variant: "inline" })} onClick={onSizeChart}>
           Size chart
         </button>
       )}

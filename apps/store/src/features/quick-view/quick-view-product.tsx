@@ -58,7 +58,7 @@ export function QuickViewProduct({ product, focus, onOfferEnd }: QuickViewProduc
       <BuyBox
         level={3}
         title={
-          <TextLink form="quiet" href={path}>
+          <TextLink variant="quiet" href={path}>
             {product.name}
           </TextLink>
         }
@@ -85,7 +85,7 @@ export function QuickViewProduct({ product, focus, onOfferEnd }: QuickViewProduc
           <ProductActs product={product} />
         </div>
         <p className="sv:mt-4 sv:flex sv:flex-wrap sv:gap-x-6">
-          <TextLink form="standalone" href={path}>
+          <TextLink variant="standalone" href={path}>
             View full details
           </TextLink>
           <QuickViewClose />

@@ -47,7 +47,7 @@ export default function CollectionPieces({ slug, cloth }: CollectionPiecesProps)
       whenBare={{
         labels: { empty: useShop().words.collection_empty, emptyHint: "See everything in the shop." },
         emptyAction: (
-          <TextLink form="standalone" href="/shop">
+          <TextLink variant="standalone" href="/shop">
             Shop
           </TextLink>
         ),

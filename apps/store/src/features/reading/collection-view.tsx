@@ -48,7 +48,7 @@ export function CollectionView({ collection }: CollectionAnswer) {
         <CollectionPieces key={slug} slug={slug} cloth={cloth} />
       </div>
       <p className="sv:wrap sv:py-section">
-        <TextLink form="standalone" href={next ? collectionPath(next.slug) : "/shop"}>
+        <TextLink variant="standalone" href={next ? collectionPath(next.slug) : "/shop"}>
           {next ? `Next: ${next.name}` : "Shop"}
         </TextLink>
       </p>

@@ -49,7 +49,7 @@ export function OurStoryView() {
         </BrandStatement>
       ))}
       <p className="sv:wrap sv:py-section">
-        <TextLink form="standalone" href={closing.path}>
+        <TextLink variant="standalone" href={closing.path}>
           {closing.text}
         </TextLink>
       </p>

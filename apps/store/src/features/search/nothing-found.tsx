@@ -26,7 +26,7 @@ export default function NothingFound({ found }: { found: SearchAnswer }) {
       {categories.length > 0 && (
         <nav aria-label="Categories" className="sv:mt-8 sv:flex sv:flex-wrap sv:gap-x-8 sv:gap-y-2">
           {categories.map(({ id, slug, name }) => (
-            <TextLink key={id} form="standalone" href={`/shop/${slug}`}>
+            <TextLink key={id} variant="standalone" href={`/shop/${slug}`}>
               {name}
             </TextLink>
           ))}

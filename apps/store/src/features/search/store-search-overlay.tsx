@@ -61,12 +61,12 @@ export default function StoreSearchOverlay({ onClose }: { onClose: () => void })
             }
           >
             {!isTyping && recent.length > 0 && (
-              <Button intent="plain" className="sv:justify-self-start" onClick={clear}>
+              <Button variant="plain" className="sv:justify-self-start" onClick={clear}>
                 Clear recent searches
               </Button>
             )}
             {!isTyping && !isAllowed && (
-              <Button intent="plain" className="sv:justify-self-start" onClick={allow}>
+              <Button variant="plain" className="sv:justify-self-start" onClick={allow}>
                 Remember my searches in this browser
               </Button>
             )}

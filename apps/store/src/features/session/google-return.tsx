@@ -74,7 +74,7 @@ export function GoogleReturn() {
           <noscript>
             {/* React does not touch the content of noscript, so only the server build needs this code. */}
             {import.meta.env.SSR && (
-              <Notice tone="warning">
+              <Notice variant="warning">
                 JavaScript is switched off here, and the shop sets no cookies: nothing in this browser can keep you
                 logged in.
               </Notice>
@@ -85,7 +85,7 @@ export function GoogleReturn() {
               Logging in...
             </p>
           ) : (
-            <Notice tone="danger" live="assertive">
+            <Notice variant="danger" live="assertive">
               {failure.message}
             </Notice>
           )}

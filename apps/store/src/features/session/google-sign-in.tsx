@@ -34,7 +34,7 @@ export function GoogleSignIn({ search }: { search: string }) {
   };
   return (
     <div className="sv:mt-4 sv:grid sv:gap-4 sv:noscript:hidden">
-      <Button intent="quiet" size="lg" width="full" state={busy ? "busy" : "idle"} onClick={() => void handleClick()}>
+      <Button variant="quiet" size="lg" width="full" state={busy ? "busy" : "idle"} onClick={() => void handleClick()}>
         {!busy && <GoogleLogo className="sv:size-icon" />}
         <span>Continue with Google</span>
       </Button>
@@ -42,7 +42,7 @@ export function GoogleSignIn({ search }: { search: string }) {
         The first time, this opens an account. Accounts are for people of 18 years and over.
       </p>
       {error !== null && (
-        <Notice tone="danger" live="assertive">
+        <Notice variant="danger" live="assertive">
           {error}
         </Notice>
       )}

@@ -48,7 +48,7 @@ export default function LoginOverlay({ onClose }: { onClose: () => void }) {
           ) : (
             <>
               {registered !== null && (
-                <Notice tone="success" live="polite" className="sv:mb-5">
+                <Notice variant="success" live="polite" className="sv:mb-5">
                   Registration successful! Please login to continue.
                 </Notice>
               )}

@@ -44,18 +44,18 @@ export function LoginView({ search, email }: LoginViewProps) {
         }
       >
         {query.has("registered") && (
-          <Notice tone="success" className="sv:mb-5">
+          <Notice variant="success" className="sv:mb-5">
             Registration successful! Please login to continue.
           </Notice>
         )}
         {query.has("reset") && (
-          <Notice tone="success" className="sv:mb-5">
+          <Notice variant="success" className="sv:mb-5">
             Your password is changed. Please login.
           </Notice>
         )}
         {kept !== null && <Notice className="sv:mb-5">{`We kept ${kept} for you.`}</Notice>}
         {isSessionLost && (
-          <Notice tone="warning" className="sv:mb-5">
+          <Notice variant="warning" className="sv:mb-5">
             Your email and password are right. But JavaScript is switched off here, and the shop sets no cookies:
             nothing in this browser can keep you logged in. Please switch it on and log in again.
           </Notice>

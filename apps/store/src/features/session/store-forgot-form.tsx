@@ -54,11 +54,11 @@ export function StoreForgotForm() {
       <div role="status" className="sv:empty:hidden">
         {sentTo !== null && (
           <Notice
-            tone="success"
+            variant="success"
             className="sv:mb-5"
             action={
               pausedAfter === sent && (
-                <Button intent="plain" state={busy ? "busy" : "idle"} onClick={() => void send(sentTo)}>
+                <Button variant="plain" state={busy ? "busy" : "idle"} onClick={() => void send(sentTo)}>
                   Send again
                 </Button>
               )
@@ -69,7 +69,7 @@ export function StoreForgotForm() {
         )}
       </div>
       {failure !== null && (
-        <Notice tone="danger" live="assertive" className="sv:mb-5">
+        <Notice variant="danger" live="assertive" className="sv:mb-5">
           {failure}
         </Notice>
       )}

@@ -44,7 +44,7 @@ export function StoreResetForm({ token, email, onReset }: StoreResetFormProps) {
 
   if (isDead) {
     return (
-      <Notice tone="danger" live="assertive" action={<TextLink href="/forgot-password">Send a new link</TextLink>}>
+      <Notice variant="danger" live="assertive" action={<TextLink href="/forgot-password">Send a new link</TextLink>}>
         This link has expired or was used already.
       </Notice>
     );

@@ -53,8 +53,8 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
             }
             contact={
               <div className="sv:grid sv:justify-items-start sv:gap-3">
-                <PhoneLink form="quiet" />
-                <TextLink form="quiet" href={chatUrl} target="_blank" rel="noopener noreferrer">
+                <PhoneLink variant="quiet" />
+                <TextLink variant="quiet" href={chatUrl} target="_blank" rel="noopener noreferrer">
                   Chat with us
                   <span className="sv:sr-only"> (opens in a new tab)</span>
                 </TextLink>

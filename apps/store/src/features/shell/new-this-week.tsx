@@ -8,7 +8,7 @@ import { homeQuery } from "../catalogue/catalogue-queries.ts";
 export function NewThisWeek() {
   const { data, error } = useQuery(homeQuery);
   const newest = data?.newArrivals[0];
-  if (!newest) return data || error ? null : <SkeletonBlock shape="product" />;
+  if (!newest) return data || error ? null : <SkeletonBlock variant="product" />;
   return (
     <CategoryMenuFeature href={`/product/${newest.slug}`} className="sv:group">
       <Picture source={newest.thumbnail_image} alt="" sizes="24vw" className="sv:aspect-product" />

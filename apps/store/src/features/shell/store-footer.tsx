@@ -83,7 +83,7 @@ export default function StoreFooter() {
           <div className="sv:flex sv:flex-wrap sv:items-center sv:justify-between sv:gap-x-6">
             <StoreThemeSwitch />
             <TextLink
-              form="quiet"
+              variant="quiet"
               href="#main"
               className="sv:flex sv:min-h-target sv:items-center sv:gap-2 sv:text-label"
             >

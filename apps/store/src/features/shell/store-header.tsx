@@ -76,7 +76,7 @@ export function StoreHeader() {
             <StoreCategoryMenu />
             <CategoryMenu
               href="/journals"
-              shape="dropdown"
+              variant="dropdown"
               labels={{ categories: "Journals" }}
               // The width of the web font's text, so that nothing shifts when the font loads.
               className="sv:min-w-[4.53rem]"

@@ -11,7 +11,7 @@ export function StoreReducedHeader() {
       label="Secure checkout"
       wordmark={<Wordmark name={brand.name} href="/" />}
       action={
-        <TextLink form="quiet" href={`tel:${brand.phone}`} aria-label={`Help, call ${formatPhone(brand.phone)}`}>
+        <TextLink variant="quiet" href={`tel:${brand.phone}`} aria-label={`Help, call ${formatPhone(brand.phone)}`}>
           Help
         </TextLink>
       }

@@ -20,7 +20,7 @@ export function WishlistPanel() {
       }}
       onRetry={retry}
       emptyAction={
-        <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
+        <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })}>
           Shop
         </StoreLink>
       }
@@ -30,7 +30,7 @@ export function WishlistPanel() {
           <KeptPiece product={product} level={3}>
             <StoreLink
               href={`/product/${product.slug}`}
-              className={buttonClass({ intent: "quiet", size: "sm", width: "full" })}
+              className={buttonClass({ variant: "quiet", size: "sm", width: "full" })}
             >
               View<span className="sv:sr-only">{` ${product.name}`}</span>
             </StoreLink>

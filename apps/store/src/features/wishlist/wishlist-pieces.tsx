@@ -30,7 +30,7 @@ export default function WishlistPieces() {
         <Notice
           className="sv:mb-8"
           action={
-            <TextLink form="standalone" href={loginPath("/wishlist")}>
+            <TextLink variant="standalone" href={loginPath("/wishlist")}>
               Login
             </TextLink>
           }
@@ -43,7 +43,7 @@ export default function WishlistPieces() {
         labels={{ failed: messageOf(error, "Your wishlist could not be loaded.") }}
         onRetry={retry}
         emptyAction={
-          <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
+          <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })}>
             Continue Shopping
           </StoreLink>
         }
