@@ -1,5 +1,5 @@
 import type { Order } from "@selvedge/commerce/wire/orders";
-import { Button, buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { Field } from "@selvedge/ui/field";
 import { TextInput } from "@selvedge/ui/text-input";
 import type { FormEvent } from "react";
@@ -32,9 +32,9 @@ export function OrderSteps({ order: { id, status, shipment } }: { order: Order }
               Start making
             </Button>
           )}
-          <Link to={`/orders/${id}/slip`} className={buttonClass({ variant: "quiet" })}>
+          <Button variant="quiet" render={<Link to={`/orders/${id}/slip`} />}>
             Packing slip
-          </Link>
+          </Button>
         </div>
       )}
       {isShipped && (

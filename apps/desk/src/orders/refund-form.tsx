@@ -120,11 +120,7 @@ export function RefundForm({ order: { id, items, status, payment_status, payment
             <p>The money goes back to the customer, who gets a mail and a credit note. This cannot be undone.</p>
           </DialogBody>
           <DialogFooter className="sv:flex sv:flex-wrap sv:justify-end sv:gap-3">
-            <DialogClose asChild>
-              <Button variant="plain" className="sv:me-3">
-                Keep the order as it is
-              </Button>
-            </DialogClose>
+            <DialogClose render={<Button variant="plain" className="sv:me-3" />}>Keep the order as it is</DialogClose>
             <Button variant="danger" state={refund.state} onClick={() => void handleConfirm()}>
               Refund
             </Button>

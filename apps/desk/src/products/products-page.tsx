@@ -2,7 +2,7 @@ import { formatRupees } from "@selvedge/commerce/money";
 import { badgeText } from "@selvedge/commerce/offer";
 import type { ProductSummary, StaffRole } from "@selvedge/commerce/wire/owner";
 import { Badge } from "@selvedge/ui/badge";
-import { buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { DataTable, type DataTableColumn } from "@selvedge/ui/data-table";
 import { Field } from "@selvedge/ui/field";
 import { Picture } from "@selvedge/ui/picture";
@@ -99,12 +99,10 @@ export function ProductsPage({ role }: { role: StaffRole }) {
         </Field>
         {role === "owner" && (
           <div className="sv:flex sv:flex-wrap sv:gap-3">
-            <Link to="/products/new" className={buttonClass({ variant: "primary" })}>
-              Add a product
-            </Link>
-            <Link to="/products/import" className={buttonClass({ variant: "quiet" })}>
+            <Button render={<Link to="/products/new" />}>Add a product</Button>
+            <Button variant="quiet" render={<Link to="/products/import" />}>
               Import
-            </Link>
+            </Button>
           </div>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { cartCount } from "@selvedge/commerce/cart";
 import { formatRupees } from "@selvedge/commerce/money";
-import { buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { CartSummarySkeleton } from "@selvedge/ui/cart-summary";
 import { CartTable, CartTableRow } from "@selvedge/ui/cart-table";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { Picture } from "@selvedge/ui/picture";
-import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
+import { TextLink } from "@selvedge/ui/text-link";
 import pictures from "../content/cart-pictures.json" with { type: "json" };
 import { keepPostedCart } from "../features/cart/keep-posted-cart.ts";
 import { useCart } from "../features/cart/use-cart.ts";
@@ -79,9 +79,9 @@ function Cart() {
             labels={{ failed: messageOf(error, "Your cart could not be loaded.") }}
             onRetry={retry}
             emptyAction={
-              <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })}>
+              <Button variant="quiet" render={<StoreLink href="/shop" />}>
                 Continue Shopping
-              </StoreLink>
+              </Button>
             }
           >
             {lines?.map((line) => (
@@ -97,13 +97,9 @@ function Cart() {
               <TextLink variant="standalone" href="/shop">
                 Continue Shopping
               </TextLink>
-              <button
-                type="button"
-                className={textLinkClass({ variant: "inline", className: "sv:min-h-target" })}
-                onClick={() => setClearing(true)}
-              >
+              <TextLink className="sv:min-h-target" render={<button type="button" onClick={() => setClearing(true)} />}>
                 Clear cart
-              </button>
+              </TextLink>
             </div>
           )}
         </div>

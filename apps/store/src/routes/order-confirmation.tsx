@@ -4,7 +4,7 @@ import { paymentStatusText } from "@selvedge/commerce/order-states";
 import { isOrderId } from "@selvedge/commerce/order-id";
 import type { PaymentStatus } from "@selvedge/commerce/wire/orders";
 import { Description, DescriptionList } from "@selvedge/ui/description-list";
-import { Button, buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { ErrorState } from "@selvedge/ui/error-state";
 import { PackingSlip, PackingSlipActions, PackingSlipPart } from "@selvedge/ui/packing-slip";
 import { Skeleton, SkeletonText } from "@selvedge/ui/skeleton";
@@ -158,12 +158,10 @@ function OrderConfirmation() {
             </DescriptionList>
           </PackingSlipPart>
           <PackingSlipActions>
-            <StoreLink href="/my-account/orders" className={buttonClass({})}>
-              View My Orders
-            </StoreLink>
-            <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })}>
+            <Button render={<StoreLink href="/my-account/orders" />}>View My Orders</Button>
+            <Button variant="quiet" render={<StoreLink href="/shop" />}>
               Continue Shopping
-            </StoreLink>
+            </Button>
           </PackingSlipActions>
         </PackingSlip>
       </ResultLayout>

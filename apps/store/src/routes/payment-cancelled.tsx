@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { isOrderId } from "@selvedge/commerce/order-id";
-import { buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
 import { REFUND_TEXT } from "@selvedge/commerce/promises";
@@ -42,9 +42,7 @@ export default function PaymentCancelledPage() {
           </p>
         )}
         <div className="sv:mt-8 sv:flex sv:flex-wrap sv:items-center sv:gap-x-8 sv:gap-y-4">
-          <StoreLink href={`/checkout${query}`} className={buttonClass({})}>
-            Try again
-          </StoreLink>
+          <Button render={<StoreLink href={`/checkout${query}`} />}>Try again</Button>
           <TextLink variant="standalone" href={`/cart${query}`}>
             Back to cart
           </TextLink>

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { formatRupees } from "@selvedge/commerce/money";
 import { isOrderId } from "@selvedge/commerce/order-id";
 import { Description, DescriptionList } from "@selvedge/ui/description-list";
-import { Button, buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { ErrorState } from "@selvedge/ui/error-state";
 import { Notice } from "@selvedge/ui/notice";
 import { PageHeading } from "@selvedge/ui/page-heading";
@@ -112,9 +112,7 @@ function PaymentSuccess() {
           {!isDue && <Description label="Payment reference">{order.payment_reference ?? order.id}</Description>}
         </DescriptionList>
         <div className="sv:mt-8 sv:flex sv:flex-wrap sv:items-center sv:gap-x-8 sv:gap-y-4">
-          <StoreLink href={`/order-confirmation/${order.id}`} className={buttonClass({})}>
-            See your order
-          </StoreLink>
+          <Button render={<StoreLink href={`/order-confirmation/${order.id}`} />}>See your order</Button>
           <TextLink variant="standalone" href="/shop">
             Continue Shopping
           </TextLink>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { HandbagSimple } from "../icons/handbag-simple.tsx";
-import { Button, buttonClass } from "./index.ts";
+import { Button } from "./index.ts";
 
 const meta = {
   title: "Forms/Button",
@@ -73,9 +73,9 @@ export const Disabled: Story = { args: { disabled: true, children: "Checkout" } 
 
 export const AsLink: Story = {
   render: () => (
-    <a href="#shop" className={buttonClass({ variant: "quiet" })}>
+    <Button variant="quiet" render={<a href="#shop" />}>
       Continue Shopping
-    </a>
+    </Button>
   ),
 };
 

@@ -3,6 +3,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Check } from "../icons/check.tsx";
 import { OwnElement } from "../lib/own-element.tsx";
+import { type Render, rendered } from "../lib/rendered.ts";
 import { Spinner } from "../spinner/index.ts";
 import { button } from "./button.recipe.ts";
 
@@ -15,31 +16,47 @@ export interface ButtonProps extends ComponentProps<"button"> {
   width?: "content" | "full";
   /** `busy` keeps the focus, shows a spinner and ignores presses; `done` shows a tick. @default "idle" */
   state?: "idle" | "busy" | "done";
+  /** Element in place of `<button>`, for a link that looks like a button: `<a href="/shop" />`, or your router's. */
+  render?: Render | undefined;
 }
 
 /**
- * A button that starts an action. Renders a `<button type="button">`. For a link that looks like a button use
- * `buttonClass` on an `<a>`.
+ * A button that starts an action. Renders a `<button type="button">`, or the element of `render`.
  */
-export function Button({ variant, size, width, state = "idle", className, children, onClick, ...props }: ButtonProps) {
+export function Button({
+  variant = "primary",
+  size,
+  width,
+  state = "idle",
+  render,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (state === "busy") event.preventDefault();
     else onClick?.(event);
   };
-  return (
-    <button
-      type="button"
-      {...props}
-      onClick={handleClick}
-      aria-busy={state === "busy" || undefined}
-      data-component="button"
-      data-variant={variant ?? "primary"}
-      data-state={state}
-      className={button({ variant, size, width, className })}
-    >
-      {state === "busy" && <Spinner />}
-      {state === "done" && <Check className="sv:size-icon-sm" />}
-      <OwnElement>{children}</OwnElement>
-    </button>
+  const own = {
+    ...props,
+    onClick: handleClick,
+    "aria-busy": state === "busy" || undefined,
+    "data-component": "button",
+    "data-variant": variant,
+    "data-state": state,
+    className: button({ variant, size, width, className }),
+    children: (
+      <>
+        {state === "busy" && <Spinner />}
+        {state === "done" && <Check className="sv:size-icon-sm" />}
+        <OwnElement>{children}</OwnElement>
+      </>
+    ),
+  };
+  return render ? (
+    rendered<ComponentProps<"button">>(render as Render<ComponentProps<"button">>, own)
+  ) : (
+    <button type="button" {...own} />
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { Button, buttonClass } from "../button/index.ts";
+import { Button } from "../button/index.ts";
 import { CartLine, CartLines } from "../cart-line/index.ts";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "../drawer/index.ts";
 import { cartLines } from "../fixtures/cart-lines.tsx";
@@ -30,9 +30,9 @@ const meta = {
     description: "Shipping free",
     children: (
       <>
-        <a href="#cart" className={buttonClass({ variant: "quiet", width: "full" })}>
+        <Button variant="quiet" width="full" render={<a href="#cart" />}>
           View cart
-        </a>
+        </Button>
         <Button width="full" onClick={handleCheckout}>
           Checkout
         </Button>
@@ -103,9 +103,9 @@ export const Empty: Story = {
         state="empty"
         level={3}
         emptyAction={
-          <a href="#shop" className={buttonClass({ variant: "quiet" })}>
+          <Button variant="quiet" render={<a href="#shop" />}>
             Continue Shopping
-          </a>
+          </Button>
         }
       />,
     ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { buttonClass } from "../button/index.ts";
+import { Button } from "../button/index.ts";
 import { cartLines } from "../fixtures/cart-lines.tsx";
 import { Quantity } from "../quantity/index.ts";
 import { CartTable, CartTableRow } from "./index.ts";
@@ -66,9 +66,9 @@ export const Empty: Story = {
   args: {
     state: "empty",
     emptyAction: (
-      <a href="#shop" className={buttonClass({ variant: "quiet" })}>
+      <Button variant="quiet" render={<a href="#shop" />}>
         Continue Shopping
-      </a>
+      </Button>
     ),
   },
   play: async ({ canvas }) => {

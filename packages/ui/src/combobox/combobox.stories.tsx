@@ -17,9 +17,7 @@ const indore = [
 
 const AddressDialog = ({ children }: { children: ReactNode }) => (
   <Dialog defaultOpen>
-    <DialogTrigger asChild>
-      <Button>Change address</Button>
-    </DialogTrigger>
+    <DialogTrigger render={<Button />}>Change address</DialogTrigger>
     <DialogContent title="Delivery address">
       <DialogBody>{children}</DialogBody>
     </DialogContent>

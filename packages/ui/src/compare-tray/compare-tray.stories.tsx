@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { FightCard } from "../fixtures/headless/fight-card.tsx";
 import { shown } from "../fixtures/headless/shown.ts";
-import { buttonClass } from "../button/index.ts";
+import { Button } from "../button/index.ts";
 import { charu, leela, mira, tara } from "../fixtures/pictures.ts";
 import { CompareTray, CompareTrayItem } from "./index.ts";
 
 const compare = (count: number) => (
-  <a href="#compare" className={buttonClass({ size: "sm" })}>
+  <Button size="sm" render={<a href="#compare" />}>
     Compare {count}
-  </a>
+  </Button>
 );
 const four = [
   ["Mira Tiered Dress", mira.front],
@@ -80,9 +80,9 @@ export const Loading: Story = {
 export const LongContent: Story = {
   args: {
     action: (
-      <a href="#compare" className={buttonClass({ size: "sm" })}>
+      <Button size="sm" render={<a href="#compare" />}>
         Compare these four pieces side by side
-      </a>
+      </Button>
     ),
     children: four.map(([name, picture]) => <CompareTrayItem key={name} name={name.repeat(6)} picture={picture} />),
   },

@@ -7,7 +7,7 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
 import { Notice } from "../notice/index.ts";
 import { TextInput } from "../text-input/index.ts";
-import { textLinkClass } from "../text-link/index.ts";
+import { TextLink } from "../text-link/index.ts";
 
 export interface CouponFormLabels {
   field: string;
@@ -85,10 +85,10 @@ export function CouponForm({
           variant="success"
           live="polite"
           action={
-            <button ref={remover} type="button" className={textLinkClass({ variant: "inline" })} onClick={handleRemove}>
+            <TextLink render={<button ref={remover} type="button" onClick={handleRemove} />}>
               <span>{words.remove}</span>
               <span className="sv:sr-only">{` ${applied.code}`}</span>
-            </button>
+            </TextLink>
           }
         >
           {words.applied(applied.code, applied.effect)}

@@ -15,11 +15,7 @@ const meta = {
           <p className="sv:text-muted">Your coupon goes with them. The pieces stay in the shop.</p>
         </DialogBody>
         <DialogFooter className="sv:flex sv:flex-wrap sv:justify-end sv:gap-3">
-          <DialogClose asChild>
-            <Button variant="plain" className="sv:mr-3">
-              Keep them
-            </Button>
-          </DialogClose>
+          <DialogClose render={<Button variant="plain" className="sv:mr-3" />}>Keep them</DialogClose>
           <Button variant="danger">Clear cart</Button>
         </DialogFooter>
       </>
@@ -27,9 +23,7 @@ const meta = {
   },
   render: (args) => (
     <Dialog>
-      <DialogTrigger asChild>
-        <Button variant="quiet">Clear cart</Button>
-      </DialogTrigger>
+      <DialogTrigger render={<Button variant="quiet" />}>Clear cart</DialogTrigger>
       <DialogContent {...args} />
     </Dialog>
   ),
@@ -165,9 +159,7 @@ function Measurements() {
           <DialogBody>
             <p className="sv:mb-6 sv:text-muted">Measurements are of your body, in inches.</p>
             <Dialog>
-              <DialogTrigger asChild>
-                <Button variant="quiet">How to measure</Button>
-              </DialogTrigger>
+              <DialogTrigger render={<Button variant="quiet" />}>How to measure</DialogTrigger>
               <DialogContent title="How to measure">
                 <DialogBody>
                   <p className="sv:text-muted">Bust: around the fullest part, tape level across the back.</p>

@@ -2,6 +2,7 @@
 
 import { Close, Root, Trigger } from "@radix-ui/react-dialog";
 import type { ComponentProps } from "react";
+import { type Render, Rendered } from "../lib/rendered.ts";
 import { body, footer } from "./dialog.recipe.ts";
 import { Overlay, type OverlayLabels, type OverlayProps } from "./overlay.tsx";
 
@@ -12,12 +13,18 @@ export function Dialog(props: DialogProps) {
   return <Root {...props} />;
 }
 
-/**
- * A `<button>` that opens the dialog; with `asChild` the child is used as the button. Dialogs opened from state need no
- * trigger.
- */
-export function DialogTrigger(props: ComponentProps<typeof Trigger>) {
-  return <Trigger {...props} data-part="trigger" />;
+export interface DialogTriggerProps extends Omit<ComponentProps<"button">, "type"> {
+  /** Element in place of `<button>`: `<Button />`. */
+  render?: Render | undefined;
+}
+
+/** A button that opens the dialog. Dialogs opened from state need no trigger. */
+export function DialogTrigger({ render = <button type="button" />, children, ...props }: DialogTriggerProps) {
+  return (
+    <Trigger {...props} asChild data-part="trigger">
+      <Rendered render={render}>{children}</Rendered>
+    </Trigger>
+  );
 }
 
 export type DialogLabels = OverlayLabels;
@@ -45,7 +52,13 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} data-part="footer" className={footer({ className })} />;
 }
 
-/** Closes the surrounding dialog; with `asChild` the child is used as the button. */
-export function DialogClose(props: ComponentProps<typeof Close>) {
-  return <Close {...props} data-part="dismiss" />;
+export type DialogCloseProps = DialogTriggerProps;
+
+/** A button that closes the surrounding dialog. */
+export function DialogClose({ render = <button type="button" />, children, ...props }: DialogCloseProps) {
+  return (
+    <Close {...props} asChild data-part="dismiss">
+      <Rendered render={render}>{children}</Rendered>
+    </Close>
+  );
 }

@@ -28,9 +28,7 @@ const meta = {
   },
   render: (args) => (
     <Drawer>
-      <DrawerTrigger asChild>
-        <Button variant="quiet">Cart</Button>
-      </DrawerTrigger>
+      <DrawerTrigger render={<Button variant="quiet" />}>Cart</DrawerTrigger>
       <DrawerContent {...args} />
     </Drawer>
   ),

@@ -2,6 +2,7 @@
 
 import { Close, Root, Trigger } from "@radix-ui/react-dialog";
 import type { ComponentProps } from "react";
+import { type Render, Rendered } from "../lib/rendered.ts";
 import { body, footer } from "../dialog/dialog.recipe.ts";
 import { Overlay, type OverlayLabels, type OverlayProps } from "../dialog/overlay.tsx";
 
@@ -12,12 +13,18 @@ export function Drawer(props: DrawerProps) {
   return <Root {...props} />;
 }
 
-/**
- * A `<button>` that opens the drawer; with `asChild` the child is used as the button. Drawers opened from state need no
- * trigger.
- */
-export function DrawerTrigger(props: ComponentProps<typeof Trigger>) {
-  return <Trigger {...props} data-part="trigger" />;
+export interface DrawerTriggerProps extends Omit<ComponentProps<"button">, "type"> {
+  /** Element in place of `<button>`: `<Button />`. */
+  render?: Render | undefined;
+}
+
+/** A button that opens the drawer. Drawers opened from state need no trigger. */
+export function DrawerTrigger({ render = <button type="button" />, children, ...props }: DrawerTriggerProps) {
+  return (
+    <Trigger {...props} asChild data-part="trigger">
+      <Rendered render={render}>{children}</Rendered>
+    </Trigger>
+  );
 }
 
 export type DrawerLabels = OverlayLabels;
@@ -46,7 +53,13 @@ export function DrawerFooter({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} data-part="footer" className={footer({ className })} />;
 }
 
-/** Closes the surrounding drawer; with `asChild` the child is used as the button. */
-export function DrawerClose(props: ComponentProps<typeof Close>) {
-  return <Close {...props} data-part="dismiss" />;
+export type DrawerCloseProps = DrawerTriggerProps;
+
+/** A button that closes the surrounding drawer. */
+export function DrawerClose({ render = <button type="button" />, children, ...props }: DrawerCloseProps) {
+  return (
+    <Close {...props} asChild data-part="dismiss">
+      <Rendered render={render}>{children}</Rendered>
+    </Close>
+  );
 }

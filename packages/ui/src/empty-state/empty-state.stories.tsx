@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { buttonClass } from "../button/index.ts";
+import { Button } from "../button/index.ts";
 import { CoatHangerThin } from "../icons/coat-hanger-thin.tsx";
 import { EmptyState } from "./index.ts";
 
@@ -11,9 +11,9 @@ const meta = {
     icon: <CoatHangerThin />,
     title: "Your cart is empty",
     action: (
-      <a href="#shop" className={buttonClass({ variant: "quiet" })}>
+      <Button variant="quiet" render={<a href="#shop" />}>
         Continue Shopping
-      </a>
+      </Button>
     ),
   },
   parameters: {

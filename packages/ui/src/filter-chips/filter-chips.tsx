@@ -3,7 +3,7 @@
 import { Children, type ComponentProps, createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { XRegular } from "../icons/x-regular.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { textLinkClass } from "../text-link/index.ts";
+import { TextLink } from "../text-link/index.ts";
 
 export interface FilterChipsLabels {
   /** Name of the list. */
@@ -60,13 +60,9 @@ export function FilterChips({ onClear, labels, className = "", children, ...prop
       <ul ref={list} aria-label={words.list} className="sv:flex sv:max-w-full sv:min-w-0 sv:flex-wrap sv:gap-2">
         <ChipsContext value={{ removeName: words.remove, leave }}>{children}</ChipsContext>
       </ul>
-      <button
-        type="button"
-        onClick={onClear}
-        className={textLinkClass({ variant: "standalone", className: "sv:min-h-target" })}
-      >
+      <TextLink variant="standalone" className="sv:min-h-target" render={<button type="button" onClick={onClear} />}>
         {words.clear}
-      </button>
+      </TextLink>
     </div>
   );
 }

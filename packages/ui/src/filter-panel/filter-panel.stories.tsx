@@ -66,9 +66,7 @@ export const InDrawer: Story = {
   render: () => (
     <main>
       <Drawer>
-        <DrawerTrigger asChild>
-          <Button variant="quiet">Filter</Button>
-        </DrawerTrigger>
+        <DrawerTrigger render={<Button variant="quiet" />}>Filter</DrawerTrigger>
         <DrawerContent title="Filters" side="start">
           <DrawerBody>
             <FilterGroups>{filters}</FilterGroups>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { buttonClass } from "../button/index.ts";
+import { Button } from "../button/index.ts";
 import { hero } from "../fixtures/scenes.ts";
 import { tabTo } from "../fixtures/tab-to.ts";
 import { Hero } from "./index.ts";
@@ -14,9 +14,9 @@ const meta = {
     title: "Discover the New Collection",
     description: "Timeless. Elegant. Uniquely You.",
     action: (
-      <a href="#shop" className={buttonClass({ size: "lg" })}>
+      <Button size="lg" render={<a href="#shop" />}>
         Shop Now
-      </a>
+      </Button>
     ),
     poster,
     film,

@@ -35,7 +35,7 @@ export interface HeroProps extends Omit<ComponentProps<"section">, "title"> {
   level?: 1 | 2;
   /** Text below the title. */
   description?: ReactNode;
-  /** The only link: `<a className={buttonClass({ size: "lg" })}>`. */
+  /** The only link: `<Button size="lg" render={<a href="/shop" />}>`. */
   action?: ReactNode;
   /**
    * First frame of the film: 16:9 from 768 px up, 3:4 below. Its left side must be light and calm, because the dark title

@@ -161,9 +161,7 @@ export const Open: Story = {
             <p className="sv:text-muted">تُزال القسيمة معها، وتبقى القطع في المتجر.</p>
           </DialogBody>
           <DialogFooter className="sv:flex sv:flex-wrap sv:justify-end sv:gap-3">
-            <DialogClose asChild>
-              <Button variant="plain">الاحتفاظ بها</Button>
-            </DialogClose>
+            <DialogClose render={<Button variant="plain" />}>الاحتفاظ بها</DialogClose>
             <Button variant="danger">إفراغ السلة</Button>
           </DialogFooter>
         </DialogContent>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { textLinkClass } from "../text-link/index.ts";
+import { TextLink } from "../text-link/index.ts";
 import { Notice } from "./index.ts";
 
 const meta = {
@@ -50,11 +50,7 @@ export const WithAction: Story = {
   args: {
     variant: "success",
     children: "WELCOME10 applied: 10% off",
-    action: (
-      <button type="button" className={textLinkClass({ variant: "inline" })}>
-        Remove
-      </button>
-    ),
+    action: <TextLink render={<button type="button" />}>Remove</TextLink>,
   },
 };
 
@@ -63,11 +59,7 @@ export const LongContent: Story = {
     variant: "warning",
     children:
       "In busy weeks dispatch itself can take 12-15 business days; when that happens we write to you at meher.karandikar.longaddress@example.in before anything is cut.",
-    action: (
-      <a href="#policy" className={textLinkClass({ variant: "inline" })}>
-        Shipping &amp; Returns
-      </a>
-    ),
+    action: <TextLink render={<a href="#policy" />}>Shipping &amp; Returns</TextLink>,
   },
   decorators: [(Story) => <div className="sv:w-72">{Story()}</div>],
 };

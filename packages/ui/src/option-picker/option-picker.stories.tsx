@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { Tiles } from "../fixtures/headless/tiles.tsx";
 import { shown } from "../fixtures/headless/shown.ts";
 import { Ruler } from "../icons/ruler.tsx";
-import { textLinkClass } from "../text-link/index.ts";
+import { TextLink } from "../text-link/index.ts";
 import { Option, OptionPicker } from "./index.ts";
 
 const sizes = (
@@ -22,11 +22,7 @@ const sizes = (
   </>
 );
 
-const sizeChart = (
-  <button type="button" className={textLinkClass({ variant: "inline" })}>
-    Size chart
-  </button>
-);
+const sizeChart = <TextLink render={<button type="button" />}>Size chart</TextLink>;
 
 const meta = {
   title: "Commerce/OptionPicker",

@@ -8,7 +8,7 @@ export interface TextLinkProps extends LinkProps {
   variant?: "inline" | "standalone" | "quiet";
 }
 
-/** A link that looks like text. Use `textLinkClass` on a `<button>` for the same look. */
+/** A link that looks like text; an action that looks like one is `<TextLink render={<button type="button" />}>`. */
 export function TextLink({ variant, className, ...props }: TextLinkProps) {
   return <Link {...props} data-component="text-link" className={textLink({ variant, className })} />;
 }

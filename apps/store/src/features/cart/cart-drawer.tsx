@@ -1,6 +1,6 @@
 import { cartCount, cartTotals } from "@selvedge/commerce/cart";
 import { formatPaise } from "@selvedge/commerce/money";
-import { Button, buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { CartDrawerContent, CartDrawerFoot } from "@selvedge/ui/cart-drawer";
 import { CartLine, CartLines } from "@selvedge/ui/cart-line";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@selvedge/ui/drawer";
@@ -47,9 +47,9 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
               labels={{ failed: messageOf(error, "Your cart could not be loaded.") }}
               onRetry={retry}
               emptyAction={
-                <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })} onClick={onClose}>
+                <Button variant="quiet" render={<StoreLink href="/shop" onClick={onClose} />}>
                   Continue Shopping
-                </StoreLink>
+                </Button>
               }
             >
               {lines?.map((line) => (
@@ -65,9 +65,9 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
               description={`Shipping ${totals.shippingPaise === 0 ? "free" : formatPaise(totals.shippingPaise)}`}
               terms={terms}
             >
-              <StoreLink href="/cart" className={buttonClass({ variant: "quiet", width: "full" })} onClick={onClose}>
+              <Button variant="quiet" width="full" render={<StoreLink href="/cart" onClick={onClose} />}>
                 View cart
-              </StoreLink>
+              </Button>
               <Button width="full" disabled={lines.some(({ available }) => !available)} {...checkout}>
                 Checkout
               </Button>

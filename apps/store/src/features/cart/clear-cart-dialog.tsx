@@ -42,10 +42,8 @@ export default function ClearCartDialog({ count, onClear, onClose }: ClearCartDi
           )}
         </DialogBody>
         <DialogFooter className="sv:flex sv:flex-wrap sv:justify-end sv:gap-3">
-          <DialogClose asChild>
-            <Button variant="plain" className="sv:me-3">
-              {count === 1 ? "Keep it" : "Keep them"}
-            </Button>
+          <DialogClose render={<Button variant="plain" className="sv:me-3" />}>
+            {count === 1 ? "Keep it" : "Keep them"}
           </DialogClose>
           <Button variant="danger" state={busy ? "busy" : "idle"} onClick={() => void handleClear()}>
             {busy ? "Removing…" : `Remove ${pieces}`}

@@ -1,5 +1,5 @@
 import type { CartLine } from "@selvedge/commerce/wire/cart";
-import { buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { Notice } from "@selvedge/ui/notice";
 import { TextLink } from "@selvedge/ui/text-link";
 import { brand } from "../../brand.ts";
@@ -12,9 +12,9 @@ import { lineInWords } from "../cart/line-words.ts";
 /** Result of a product added by a form: the current cart, and without JavaScript a mail link for ordering it. */
 export default function PostedCart({ answer: { cart, message, values } }: { answer: FormAnswer }) {
   const product = values["slug"] ? (
-    <StoreLink href={`/product/${values["slug"]}`} className={buttonClass({ variant: "quiet" })}>
+    <Button variant="quiet" render={<StoreLink href={`/product/${values["slug"]}`} />}>
       {`Back to ${values["name"] || "the product"}`}
-    </StoreLink>
+    </Button>
   ) : null;
   if (!cart) {
     return (
@@ -48,9 +48,9 @@ export default function PostedCart({ answer: { cart, message, values } }: { answ
       </noscript>
       <div className="sv:mt-8 sv:flex sv:flex-wrap sv:gap-4">
         {product}
-        <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })}>
+        <Button variant="quiet" render={<StoreLink href="/shop" />}>
           Continue Shopping
-        </StoreLink>
+        </Button>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { CompareTray, CompareTrayItem } from "@selvedge/ui/compare-tray";
 import { StoreLink } from "../../lib/store-link.tsx";
 import { useLastingQuery } from "../../lib/use-query.ts";
@@ -19,9 +19,9 @@ export default function StoreCompareTray() {
     <CompareTray
       onClear={handleClear}
       action={
-        <StoreLink href="/compare" rel="nofollow" className={buttonClass({ size: "sm" })}>
+        <Button size="sm" render={<StoreLink href="/compare" rel="nofollow" />}>
           {`Compare ${slugs.length}`}
-        </StoreLink>
+        </Button>
       }
     >
       {slugs.map((slug) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
-import { buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { Checkbox } from "@selvedge/ui/checkbox";
 import { CompareTable } from "@selvedge/ui/compare-table";
 import { IconButton } from "@selvedge/ui/icon-button";
@@ -62,9 +62,9 @@ export default function ComparedPieces() {
         labels={{ failed: messageOf(error, "These products could not be loaded.") }}
         onRetry={() => void mutate()}
         emptyAction={
-          <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })}>
+          <Button variant="quiet" render={<StoreLink href="/shop" />}>
             Shop
-          </StoreLink>
+          </Button>
         }
       />
     </div>

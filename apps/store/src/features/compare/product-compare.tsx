@@ -1,4 +1,4 @@
-import { buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { CompareToggle } from "@selvedge/ui/compare-toggle";
 import { StoreLink } from "../../lib/store-link.tsx";
 import { useCompare } from "./use-compare.ts";
@@ -16,10 +16,10 @@ export function ProductCompare({ product: { slug, name } }: ProductCompareProps)
         Compare
       </CompareToggle>
       {slugs.length > 0 && (
-        <StoreLink href="/compare" rel="nofollow" className={buttonClass({ variant: "plain" })}>
+        <Button variant="plain" render={<StoreLink href="/compare" rel="nofollow" />}>
           <span>{`See ${slugs.length}`}</span>
           <span className="sv:sr-only"> to compare</span>
-        </StoreLink>
+        </Button>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { deliveryText } from "@selvedge/commerce/delivery";
-import { textLinkClass } from "@selvedge/ui/text-link";
+import { TextLink } from "@selvedge/ui/text-link";
 import { formatDay } from "@selvedge/commerce/dates";
 import { overlay } from "../../lib/islands/index.ts";
 import { useShop } from "../../lib/page-state.ts";
@@ -31,9 +31,9 @@ export function DeliveryLine() {
       <p className="sv:min-h-[2lh] sv:text-pretty">
         <span>{`${text}. `}</span>
         {!isAsked && (
-          <button type="button" className={textLinkClass({ variant: "inline" })} onClick={() => setAsked(true)}>
+          <TextLink render={<button type="button" onClick={() => setAsked(true)} />}>
             {data ? "Change PIN code" : "Check your PIN code"}
-          </button>
+          </TextLink>
         )}
       </p>
       {isAsked && <DeliveryPromise onMissing={() => setAsked(false)} />}

@@ -1,4 +1,4 @@
-import { buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { Hero } from "@selvedge/ui/hero";
 import { Marquee } from "@selvedge/ui/marquee";
 import { homeContent } from "../../content/home.ts";
@@ -18,9 +18,9 @@ export function HomeHero() {
         film={films}
         variant="extended"
         action={
-          <StoreLink href="/shop" className={buttonClass({ size: "lg" })}>
+          <Button size="lg" render={<StoreLink href="/shop" />}>
             {action}
-          </StoreLink>
+          </Button>
         }
       />
       <Marquee phrases={homeContent.phrases} labels={{ strip: "What we stand for" }} />

@@ -64,9 +64,7 @@ export default function NotifyDialog({ slug, size, onClose }: NotifyDialogProps)
         </DialogBody>
         {told !== null && (
           <DialogFooter className="sv:flex sv:justify-end">
-            <DialogClose asChild>
-              <Button variant="quiet">Close</Button>
-            </DialogClose>
+            <DialogClose render={<Button variant="quiet" />}>Close</DialogClose>
           </DialogFooter>
         )}
       </DialogContent>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { announce } from "@selvedge/ui/live-region";
-import { textLinkClass } from "@selvedge/ui/text-link";
+import { TextLink } from "@selvedge/ui/text-link";
 import { toasts } from "../../lib/toasts.ts";
 
 const SHOWN_MS = 2_000;
@@ -27,9 +27,9 @@ export function CopyText({ text, name }: { text: string; name: string }) {
     announce(`${name} copied`);
   };
   return (
-    <button type="button" className={textLinkClass({ variant: "inline" })} onClick={() => void copy()}>
+    <TextLink render={<button type="button" onClick={() => void copy()} />}>
       <span>{isShown ? "Copied" : "Copy"}</span>
       <span className="sv:sr-only">{` ${name}`}</span>
-    </button>
+    </TextLink>
   );
 }

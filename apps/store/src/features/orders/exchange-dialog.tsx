@@ -64,9 +64,7 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
         </DialogBody>
         {asked && (
           <DialogFooter className="sv:flex sv:justify-end">
-            <DialogClose asChild>
-              <Button variant="quiet">Close</Button>
-            </DialogClose>
+            <DialogClose render={<Button variant="quiet" />}>Close</DialogClose>
           </DialogFooter>
         )}
       </DialogContent>

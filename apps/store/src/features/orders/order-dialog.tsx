@@ -69,9 +69,7 @@ export default function OrderDialog({ order, onClose }: { order: Order; onClose:
           </OrderDetails>
         </DialogBody>
         <DialogFooter className="sv:flex sv:justify-end">
-          <DialogClose asChild>
-            <Button variant="quiet">Close</Button>
-          </DialogClose>
+          <DialogClose render={<Button variant="quiet" />}>Close</DialogClose>
         </DialogFooter>
       </DialogContent>
     </Dialog>

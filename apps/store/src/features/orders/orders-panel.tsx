@@ -2,9 +2,9 @@ import { useState } from "react";
 import { formatRupees } from "@selvedge/commerce/money";
 import { orderStatusText, statusTone } from "@selvedge/commerce/order-states";
 import { Badge } from "@selvedge/ui/badge";
-import { buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { DataTable } from "@selvedge/ui/data-table";
-import { textLinkClass } from "@selvedge/ui/text-link";
+import { TextLink } from "@selvedge/ui/text-link";
 import { formatDay } from "@selvedge/commerce/dates";
 import { overlay } from "../../lib/islands/index.ts";
 import { listState } from "../../lib/list-state.ts";
@@ -47,9 +47,9 @@ export function OrdersPanel() {
           failed: "Your orders could not be loaded.",
         }}
         emptyAction={
-          <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })}>
+          <Button variant="quiet" render={<StoreLink href="/shop" />}>
             Shop
-          </StoreLink>
+          </Button>
         }
         onRetry={() => void mutate()}
         rows={data?.orders ?? []}
@@ -73,9 +73,9 @@ export function OrdersPanel() {
             labelDisplay: "hidden",
             align: "end",
             cell: ({ id }) => (
-              <button type="button" className={textLinkClass({ variant: "standalone" })} onClick={() => setOpenId(id)}>
+              <TextLink variant="standalone" render={<button type="button" onClick={() => setOpenId(id)} />}>
                 View<span className="sv:sr-only">{` ${id}`}</span>
-              </button>
+              </TextLink>
             ),
           },
         ]}

@@ -82,9 +82,7 @@ export default function ReviewDialog({ slug, product, onClose }: ReviewDialogPro
             <Button variant="plain" onClick={() => void remove()}>
               Delete
             </Button>
-            <DialogClose asChild>
-              <Button variant="quiet">Close</Button>
-            </DialogClose>
+            <DialogClose render={<Button variant="quiet" />}>Close</DialogClose>
           </DialogFooter>
         )}
       </DialogContent>

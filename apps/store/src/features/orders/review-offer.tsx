@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Order } from "@selvedge/commerce/wire/orders";
-import { textLinkClass } from "@selvedge/ui/text-link";
+import { TextLink } from "@selvedge/ui/text-link";
 import { overlay } from "../../lib/islands/index.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 
@@ -22,14 +22,13 @@ export function ReviewOffer({ order }: { order: Order }) {
   return (
     <div className="sv:grid sv:justify-items-start sv:gap-3">
       {Array.from(products, ([slug, product]) => (
-        <button
+        <TextLink
           key={slug}
-          type="button"
-          className={textLinkClass({ variant: "standalone" })}
-          onClick={() => setOpen({ slug, product })}
+          variant="standalone"
+          render={<button type="button" onClick={() => setOpen({ slug, product })} />}
         >
           {`Write a review of ${product}`}
-        </button>
+        </TextLink>
       ))}
       {open && <ReviewDialog {...open} onClose={() => setOpen(null)} />}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { textLinkClass } from "@selvedge/ui/text-link";
+import { TextLink } from "@selvedge/ui/text-link";
 import { overlay } from "../../lib/islands/index.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 
@@ -16,13 +16,12 @@ export function ConsentOffer() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={textLinkClass({ variant: "inline", className: "sv:justify-self-start sv:py-2 sv:noscript:hidden" })}
-        onClick={() => setOpen(true)}
+      <TextLink
+        className="sv:justify-self-start sv:py-2 sv:noscript:hidden"
+        render={<button type="button" onClick={() => setOpen(true)} />}
       >
         Kept in your browser
-      </button>
+      </TextLink>
       {isOpen && <ConsentDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -10,7 +10,7 @@ import { Package } from "@selvedge/ui/icons/package";
 import { Ruler } from "@selvedge/ui/icons/ruler";
 import { Scissors } from "@selvedge/ui/icons/scissors";
 import { Truck } from "@selvedge/ui/icons/truck";
-import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
+import { TextLink } from "@selvedge/ui/text-link";
 import { brand, chatUrl } from "../../brand.ts";
 import { overlay } from "../../lib/islands/index.ts";
 import { useShop } from "../../lib/page-state.ts";
@@ -71,13 +71,12 @@ export default function ProductMore({
           {/* A span would be muted, like the second sentence of a fact. */}
           <bdi>{`Delivery in ${deliveryText(shop)} `}</bdi>
           {!isDateAsked && (
-            <button
-              type="button"
-              className={textLinkClass({ variant: "inline", className: "sv:noscript:hidden" })}
-              onClick={() => setDateAsked(true)}
+            <TextLink
+              className="sv:noscript:hidden"
+              render={<button type="button" onClick={() => setDateAsked(true)} />}
             >
               Check your PIN code
-            </button>
+            </TextLink>
           )}
         </BuyBoxFact>
         <BuyBoxFact icon={<Ruler />}>

@@ -3,7 +3,7 @@ import { Badge } from "@selvedge/ui/badge";
 import { BuyBoxMeasurements, BuyBoxMessage, BuyBoxNote, BuyBoxOptions, BuyBoxPrice } from "@selvedge/ui/buy-box";
 import { Countdown } from "@selvedge/ui/countdown";
 import { Notice } from "@selvedge/ui/notice";
-import { textLinkClass } from "@selvedge/ui/text-link";
+import { TextLink } from "@selvedge/ui/text-link";
 import { OfferBadgeText } from "../catalogue/offer-badge.tsx";
 import { useShop } from "../../lib/page-state.ts";
 import { NotifyOffer } from "../notify/notify-offer.tsx";
@@ -45,10 +45,10 @@ export function PurchaseOptions({ options, custom: { measurements, open }, messa
         {measurements && (
           <BuyBoxMeasurements
             action={
-              <button type="button" className={textLinkClass({ variant: "inline" })} onClick={open}>
+              <TextLink render={<button type="button" onClick={open} />}>
                 Edit
                 <span className="sv:sr-only"> your measurements</span>
-              </button>
+              </TextLink>
             }
           >
             {describeMeasurements(measurements)}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { sizeTableOf } from "@selvedge/commerce/size-tables";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
-import { textLinkClass } from "@selvedge/ui/text-link";
+import { TextLink } from "@selvedge/ui/text-link";
 import { useShop } from "../../lib/page-state.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { offeredSize, useRememberedSize } from "./last-size.ts";
@@ -33,16 +33,12 @@ export default function SizeHelp({ product, chosen, onChoose, onSizeChart }: Siz
   return (
     <div className="sv:flex sv:gap-4 sv:noscript:hidden">
       {isOffered && (
-        <button
-          type="button"
-          className={textLinkClass({ variant: "inline" })}
-          onClick={(event) => choose(event, last)}
-        >{`Your last size: ${last}`}</button>
+        <TextLink
+          render={<button type="button" onClick={(event) => choose(event, last)} />}
+        >{`Your last size: ${last}`}</TextLink>
       )}
       {(product.garment ?? sizeTableOf(shop, product.category_slug)) && (
-        <button type="button" className={textLinkClass({ variant: "inline" })} onClick={onSizeChart}>
-          Size chart
-        </button>
+        <TextLink render={<button type="button" onClick={onSizeChart} />}>Size chart</TextLink>
       )}
     </div>
   );

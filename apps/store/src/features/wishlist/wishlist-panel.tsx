@@ -1,4 +1,4 @@
-import { buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { WishlistGrid, WishlistGridItem } from "@selvedge/ui/wishlist-card";
 import { messageOf } from "../../lib/http.ts";
 import { listState } from "../../lib/list-state.ts";
@@ -20,20 +20,17 @@ export function WishlistPanel() {
       }}
       onRetry={retry}
       emptyAction={
-        <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })}>
+        <Button variant="quiet" render={<StoreLink href="/shop" />}>
           Shop
-        </StoreLink>
+        </Button>
       }
     >
       {entries?.map(({ id, product }) => (
         <WishlistGridItem key={id}>
           <KeptPiece product={product} level={3}>
-            <StoreLink
-              href={`/product/${product.slug}`}
-              className={buttonClass({ variant: "quiet", size: "sm", width: "full" })}
-            >
+            <Button variant="quiet" size="sm" width="full" render={<StoreLink href={`/product/${product.slug}`} />}>
               View<span className="sv:sr-only">{` ${product.name}`}</span>
-            </StoreLink>
+            </Button>
           </KeptPiece>
         </WishlistGridItem>
       ))}

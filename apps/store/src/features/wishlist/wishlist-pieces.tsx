@@ -1,4 +1,4 @@
-import { buttonClass } from "@selvedge/ui/button";
+import { Button } from "@selvedge/ui/button";
 import { Notice } from "@selvedge/ui/notice";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
@@ -43,9 +43,9 @@ export default function WishlistPieces() {
         labels={{ failed: messageOf(error, "Your wishlist could not be loaded.") }}
         onRetry={retry}
         emptyAction={
-          <StoreLink href="/shop" className={buttonClass({ variant: "quiet" })}>
+          <Button variant="quiet" render={<StoreLink href="/shop" />}>
             Continue Shopping
-          </StoreLink>
+          </Button>
         }
       >
         {entries?.map(({ id, product }, index) => (
