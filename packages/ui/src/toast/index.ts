@@ -5,6 +5,7 @@ export {
   type ToastAction,
   type ToastMessage,
   type ToastOptions,
+  type ToastPromiseTexts,
   type Toasts,
   type ToastType,
 } from "./toasts.ts";

@@ -7,10 +7,11 @@ import { WarningCircle } from "../icons/warning-circle.tsx";
 import { Warning } from "../icons/warning.tsx";
 import { X } from "../icons/x.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
+import { Spinner } from "../spinner/index.ts";
 import * as recipe from "./toast.recipe.ts";
 import type { ToastAction, ToastType } from "./toasts.ts";
 
-const ICONS = { success: CheckCircle, error: WarningCircle, info: Info, warning: Warning };
+const ICONS = { success: CheckCircle, error: WarningCircle, info: Info, warning: Warning, loading: Spinner };
 
 export interface ToastLabels {
   /** Name of the Close button. */

@@ -32,7 +32,7 @@ export function Toaster({ toasts, position = "bottom-right", labels, className, 
   const words = useLabels("toaster", english, labels);
   const { shown, paused, close, regionProps, toastProps } = useToaster(toasts);
   const list = (urgency: "assertive" | "polite") => (
-    <div data-part={urgency} aria-live={urgency} aria-relevant="additions" aria-atomic="false">
+    <div data-part={urgency} aria-live={urgency} aria-relevant="additions text" aria-atomic="false">
       {shown
         .filter(({ type }) => (type === "error") === (urgency === "assertive"))
         .map((message) => (
@@ -72,7 +72,7 @@ interface TimedToastProps {
 function TimedToast({ message, paused, labels, onClose, ...props }: TimedToastProps) {
   const { id, type, text, action, durationMs } = message;
   const close = () => onClose(id);
-  useTimeLeft(durationMs, paused, close);
+  useTimeLeft(durationMs, paused, close, text);
   return (
     <Toast {...props} type={type} action={action} {...(labels && { labels })} className="sv:mb-2" onClose={close}>
       {text}

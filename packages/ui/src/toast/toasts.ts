@@ -1,4 +1,5 @@
-export type ToastType = "success" | "error" | "info" | "warning";
+/** `loading` is for work in progress; it shows a spinner. */
+export type ToastType = "success" | "error" | "info" | "warning" | "loading";
 
 export interface ToastAction {
   label: string;
@@ -21,6 +22,13 @@ export interface ToastMessage extends ToastOptions {
   text: string;
 }
 
+/** Texts of a toast about work in progress, and of its outcome. */
+export interface ToastPromiseTexts<Value> {
+  loading: string;
+  success: string | ((value: Value) => string);
+  error: string | ((reason: unknown) => string);
+}
+
 /** A queue of toasts outside React, so that any code can raise one. */
 export interface Toasts {
   /** Raises a toast and returns its id. */
@@ -28,6 +36,18 @@ export interface Toasts {
   error(text: string, options?: ToastOptions): number;
   info(text: string, options?: ToastOptions): number;
   warning(text: string, options?: ToastOptions): number;
+  /** Shows a spinner until it is updated or dismissed. */
+  loading(text: string, options?: ToastOptions): number;
+  /**
+   * Changes a visible toast in its place; another text or duration starts its timer anew. Does nothing if it was dismissed.
+   * Returns its id, which is a new one if it became an error or was one, because errors are announced by another region.
+   */
+  update(id: number, change: ToastOptions & { type?: ToastType; text?: string }): number;
+  /**
+   * Shows a spinner until the work has ended, and then the outcome for three seconds, also if the first toast was dismissed.
+   * Returns the same promise, so its rejection is still yours to handle.
+   */
+  promise<Value>(work: Promise<Value>, texts: ToastPromiseTexts<Value>): Promise<Value>;
   dismiss(id: number): void;
   /** The visible toasts, newest first. */
   getSnapshot(): readonly ToastMessage[];
@@ -36,6 +56,7 @@ export interface Toasts {
 }
 
 const LIMIT = 3;
+const OUTCOME_MS = 3000;
 
 /** Keeps at most three. The oldest toast with a duration is dropped first. */
 function limited(toasts: readonly ToastMessage[]): readonly ToastMessage[] {
@@ -57,10 +78,25 @@ export function createToasts(): Toasts {
     shown = next;
     for (const notify of subscribers) notify();
   };
-  const raise = (type: ToastType) => (text: string, options?: ToastOptions) => {
-    lastId += 1;
-    show(limited([{ ...options, id: lastId, type, text }, ...shown.filter((toast) => toast.text !== text)]));
-    return lastId;
+  const raise =
+    (type: ToastType, defaults?: ToastOptions) =>
+    (text: string, options?: ToastOptions): number => {
+      lastId += 1;
+      const toast = { ...defaults, ...options, id: lastId, type, text };
+      show(limited([toast, ...shown.filter((other) => other.text !== text)]));
+      return lastId;
+    };
+  const loading = raise("loading", { durationMs: null });
+  const update: Toasts["update"] = (id, change) => {
+    const now = shown.find((toast) => toast.id === id);
+    if (!now) return id;
+    const next = { ...now, ...change };
+    if ((next.type === "error") !== (now.type === "error")) {
+      lastId += 1;
+      next.id = lastId;
+    }
+    show(shown.map((toast) => (toast === now ? next : toast)));
+    return next.id;
   };
 
   return {
@@ -68,6 +104,20 @@ export function createToasts(): Toasts {
     error: raise("error"),
     info: raise("info"),
     warning: raise("warning"),
+    loading,
+    update,
+    promise: (work, texts) => {
+      const id = loading(texts.loading);
+      const settle = (type: "success" | "error", text: string) => {
+        if (shown.some((toast) => toast.id === id)) update(id, { type, text, durationMs: OUTCOME_MS });
+        else raise(type)(text);
+      };
+      void work.then(
+        (value) => settle("success", typeof texts.success === "string" ? texts.success : texts.success(value)),
+        (reason: unknown) => settle("error", typeof texts.error === "string" ? texts.error : texts.error(reason)),
+      );
+      return work;
+    },
     dismiss: (id) => show(shown.filter((toast) => toast.id !== id)),
     getSnapshot: () => shown,
     subscribe: (onChange) => {

@@ -60,3 +60,20 @@ test("calls the latest onEnd, and none after unmount", () => {
   vi.advanceTimersByTime(60_000);
   expect(third).not.toHaveBeenCalled();
 });
+
+test("another text or duration starts it anew", () => {
+  const end = vi.fn();
+  const { rerender } = renderHook(
+    ({ ms, text }: { ms: number | null; text: string }) => useTimeLeft(ms, false, end, text),
+    { initialProps: { ms: 3_000, text: "one" } as { ms: number | null; text: string } },
+  );
+  vi.advanceTimersByTime(2_900);
+  rerender({ ms: 3_000, text: "two" });
+  vi.advanceTimersByTime(2_900);
+  rerender({ ms: null, text: "two" });
+  vi.advanceTimersByTime(60_000);
+  expect(end).not.toHaveBeenCalled();
+  rerender({ ms: 1_000, text: "two" });
+  vi.advanceTimersByTime(1_000);
+  expect(end).toHaveBeenCalledOnce();
+});
