@@ -57,7 +57,7 @@ export function GalleryStage({ images, index, onTurn, sizes, variant, labels }: 
               priority={left === null ? "first" : "eager"}
               className="sv:size-full sv:noscript:visible"
             />
-            {zoomed && <SharpPicture source={picture} />}
+            {zoomed && picture.width !== undefined && <SharpPicture source={picture} width={picture.width} />}
           </span>
         </span>
       </button>

@@ -5,10 +5,12 @@ import { Picture, type PictureSource } from "../picture/index.ts";
 
 interface SharpPictureProps {
   source: PictureSource;
+  /** Width of the largest file, in pixels. */
+  width: number;
 }
 
 /** The largest file of a picture, laid over the smaller one once it is decoded. */
-export function SharpPicture({ source }: SharpPictureProps) {
+export function SharpPicture({ source, width }: SharpPictureProps) {
   const [decoded, setDecoded] = useState(false);
   const watch = useCallback((picture: HTMLPictureElement) => {
     let watched = true;
@@ -28,7 +30,7 @@ export function SharpPicture({ source }: SharpPictureProps) {
     <Picture
       ref={watch}
       source={source}
-      sizes={`${source.width}px`}
+      sizes={`${width}px`}
       alt=""
       priority="eager"
       data-part="sharp"

@@ -32,14 +32,15 @@ export function ArtPicture({
 }: ArtPictureProps) {
   return (
     <picture>
-      <source media={NARROW} type="image/avif" srcSet={mobile.avif} sizes={MOBILE_SIZES} />
-      <source media={NARROW} type="image/webp" srcSet={mobile.webp} sizes={MOBILE_SIZES} />
-      <source type="image/avif" srcSet={desktop.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={desktop.webp} sizes={sizes} />
+      {mobile.avif && <source media={NARROW} type="image/avif" srcSet={mobile.avif} sizes={MOBILE_SIZES} />}
+      {mobile.webp && <source media={NARROW} type="image/webp" srcSet={mobile.webp} sizes={MOBILE_SIZES} />}
+      {!mobile.webp && <source media={NARROW} srcSet={mobile.src} />}
+      {desktop.avif && <source type="image/avif" srcSet={desktop.avif} sizes={sizes} />}
+      {desktop.webp && <source type="image/webp" srcSet={desktop.webp} sizes={sizes} />}
       <img
         {...props}
         src={desktop.src}
-        alt={alt ?? desktop.alt}
+        alt={alt ?? desktop.alt ?? ""}
         width={desktop.width}
         height={desktop.height}
         loading={priority === "lazy" ? "lazy" : "eager"}

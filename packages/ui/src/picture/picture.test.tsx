@@ -23,6 +23,15 @@ describe("a picture from the server", () => {
     expect(onServer("eager")).not.toContain('fetchPriority="high"');
   });
 
+  test("needs only a file: no other format is offered, and it is decorative", () => {
+    const { container } = render(<Picture source={{ src: "/vase.jpg" }} sizes="50vw" />);
+    const picture = container.querySelector("picture")!;
+    expect(picture.querySelectorAll("source")).toHaveLength(0);
+    expect(picture.querySelector("img")!.getAttribute("src")).toBe("/vase.jpg");
+    expect(picture.querySelector("img")!.alt).toBe("");
+    expect(picture.style.backgroundColor).toBe("");
+  });
+
   test("has the placeholder file as its background, whatever characters its URL contains", () => {
     const placeholder = `/pictures/a "b".webp`;
     const { container } = render(<Picture source={{ ...mira.front, placeholder }} sizes="50vw" />);

@@ -4,20 +4,23 @@ import type { ComponentProps } from "react";
 import { CoatHangerThin } from "../icons/coat-hanger-thin.tsx";
 import { usePictureState } from "./use-picture-state.ts";
 
-/** One photograph in all its sizes. `avif` and `webp` are `srcset` lists; `src` is for browsers that read neither list. */
+/** One photograph: a file, or the same in several sizes and formats. */
 export interface PictureSource {
-  /** Description of the picture: garment, cloth, colour, view. */
-  alt: string;
-  /** Size of the largest file in pixels; reserves the space while loading. */
-  width: number;
-  height: number;
-  /** CSS colour of the cloth, shown until the picture has loaded. */
-  color: string;
-  avif: string;
-  webp: string;
+  /** URL of the file, or of the one for browsers that read neither `avif` nor `webp`. */
   src: string;
+  /** Description of the picture: garment, cloth, colour, view. @default "", which hides it from assistive technology */
+  alt?: string | undefined;
+  /** Size of the largest file in pixels. With it a gallery loads that file for a magnified picture. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** CSS colour of the cloth, shown until the picture has loaded. @default that of the theme */
+  color?: string | undefined;
+  /** `srcset` list of AVIF files. */
+  avif?: string | undefined;
+  /** `srcset` list of WebP files. */
+  webp?: string | undefined;
   /** URL of a small file that is already loaded; shown until the right one has loaded. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 export interface PictureProps extends Omit<ComponentProps<"picture">, "children"> {
@@ -48,8 +51,8 @@ export function Picture({ source, sizes, alt, priority = "lazy", className = "",
     >
       {source && state !== "failed" ? (
         <>
-          <source type="image/avif" srcSet={source.avif} sizes={sizes} />
-          <source type="image/webp" srcSet={source.webp} sizes={sizes} />
+          {source.avif && <source type="image/avif" srcSet={source.avif} sizes={sizes} />}
+          {source.webp && <source type="image/webp" srcSet={source.webp} sizes={sizes} />}
           <img
             ref={image}
             src={source.src}
@@ -70,7 +73,7 @@ export function Picture({ source, sizes, alt, priority = "lazy", className = "",
 }
 
 const ground = ({ color, placeholder }: PictureSource) => ({
-  backgroundColor: color,
+  ...(color !== undefined && { backgroundColor: color }),
   ...(placeholder !== undefined && {
     backgroundImage: `url(${JSON.stringify(placeholder)})`,
     backgroundSize: "cover",

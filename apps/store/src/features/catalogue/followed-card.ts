@@ -26,8 +26,9 @@ export const followedCard = (slug: string): FollowedCard | null => (followed?.sl
  */
 export function prefetchPicture({ avif, webp }: PictureSource, element: Element): void {
   const shown = element.querySelector("img")?.currentSrc;
-  if (!shown) return;
+  const files = shown?.endsWith(".avif") ? avif : webp;
+  if (!shown || !files) return;
   const image = new Image();
   image.sizes = GALLERY_SIZES;
-  image.srcset = shown.endsWith(".avif") ? avif : webp;
+  image.srcset = files;
 }
