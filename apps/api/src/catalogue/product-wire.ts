@@ -131,12 +131,13 @@ function attributesOf({ sizes, materials }: ProductRow): Attribute[] {
 function skusOf(row: ProductRow, { variants }: Pick<ProductDetails, "variants">, now: Date): Sku[] {
   const { sizes, materials } = row;
   const product = availability(sizes);
-  return variants.flatMap(({ sku, size_id, material_id, free, price_paise }) => {
+  return variants.flatMap(({ sku, size_id, material_id, free, price_paise, weight_grams }) => {
     const size = sizes.find(({ id }) => id === size_id);
     const material = materials.find(({ id }) => id === material_id)?.name ?? null;
     if (!size) return [];
     const stock = piecesLeft(free, product);
-    return [{ sku, size: size.name, material, stock, ...ownPrice(row, price_paise, now) }];
+    const weight = weight_grams === null ? {} : { weight_grams };
+    return [{ sku, size: size.name, material, stock, ...ownPrice(row, price_paise, now), ...weight }];
   });
 }
 

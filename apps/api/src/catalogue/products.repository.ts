@@ -28,7 +28,7 @@ const variantsOf = (product: ProductExpression) =>
         .onRef("product_materials.material_id", "=", "variants.material_id"),
     )
     .select(["variants.id", "variants.sku", "variants.size_id", "variants.material_id", "variants.free"])
-    .select("variants.price_paise")
+    .select(["variants.price_paise", "variants.weight_grams"])
     .whereRef("variants.product_id", "=", "products.id")
     .orderBy("product_sizes.position")
     .orderBy("product_materials.position")

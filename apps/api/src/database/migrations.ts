@@ -56,6 +56,7 @@ import { refundKeys } from "./migrations/083-refund-keys.ts";
 import { picturesOfSettings } from "./migrations/092-pictures-of-settings.ts";
 import { stockKeys } from "./migrations/100-stock-keys.ts";
 import { variantPrices } from "./migrations/095-variant-prices.ts";
+import { variantWeights } from "./migrations/110-variant-weights.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "092-pictures-of-settings": picturesOfSettings,
   "095-variant-prices": variantPrices,
   "100-stock-keys": stockKeys,
+  "110-variant-weights": variantWeights,
 };

@@ -22,10 +22,12 @@ import { STAFF_ACTIONS } from "./staff-actions.ts";
 import { SETTING_ACTIONS } from "./setting-actions.ts";
 import { STOCK_ACTIONS } from "./stock-actions.ts";
 import { SUBSCRIBER_ACTIONS } from "./subscriber-actions.ts";
+import { VARIANT_ACTIONS } from "./variant-actions.ts";
 
 /** Everything that staff can do. */
 export const ACTIONS: readonly Action[] = [
   ...PRODUCT_ACTIONS,
+  ...VARIANT_ACTIONS,
   ...PRODUCT_READING_ACTIONS,
   ...PICTURE_ACTIONS,
   ...STOCK_ACTIONS,

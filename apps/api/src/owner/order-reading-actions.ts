@@ -79,7 +79,7 @@ export const ORDER_READING_ACTIONS: readonly Action[] = [
       }
       const order = await showOrder({ db, invoices, catalogue }, row, clock.now());
       await noteReads(context, [id]);
-      return { message: slipText(order) };
+      return { message: slipText(order, await weightsOf(db, id)) };
     },
   }),
   defineAction({
@@ -120,4 +120,15 @@ async function existing(db: Db, id: string): Promise<OrderRow> {
   const order = await findOrder(db, id);
   if (!order) throw new Refusal(404, `There is no order ${id}.`);
   return order;
+}
+
+/** The grams of a piece of each line of an order, as far as they are known, by the line's id. */
+async function weightsOf(db: Db, orderId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom("order_lines")
+    .innerJoin("variants", "variants.id", "variant_id")
+    .select(["order_lines.id", "weight_grams"])
+    .where("order_id", "=", orderId)
+    .execute();
+  return new Map(rows.flatMap(({ id, weight_grams }) => (weight_grams === null ? [] : [[id, weight_grams] as const])));
 }

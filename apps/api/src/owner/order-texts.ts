@@ -67,8 +67,11 @@ export function orderText(order: Order): string {
   ].join("\n");
 }
 
-/** What goes into the parcel: no prices, but what the courier must collect. Refunded pieces are left out. */
-export function slipText(order: Order): string {
+/**
+ * What goes into the parcel: no prices, but what the courier must collect. Refunded pieces are left out. `weights` are
+ * the grams of a piece by the line's id; where one is missing, the slip says that the sum is not whole.
+ */
+export function slipText(order: Order, weights: ReadonlyMap<string, number>): string {
   const packed = order.items.flatMap((line) => {
     const quantity = line.quantity - (line.refunded ?? 0);
     const options = optionsText(line);
@@ -84,6 +87,18 @@ export function slipText(order: Order): string {
     ...addressLines(order),
     "",
     ...packed,
+    ...weightLines(order, weights),
     ...due,
   ].join("\n");
+}
+
+function weightLines({ items }: Order, weights: ReadonlyMap<string, number>): string[] {
+  const packed = items
+    .map(({ id, quantity, refunded = 0 }) => ({ pieces: quantity - refunded, grams: weights.get(id) }))
+    .filter(({ pieces }) => pieces > 0);
+  const known = packed.filter(({ grams }) => grams !== undefined);
+  if (known.length === 0) return [];
+  const sum = known.reduce((total, { pieces, grams = 0 }) => total + pieces * grams, 0);
+  const rest = known.length < packed.length ? ", without the pieces whose weight is not known" : "";
+  return ["", `Weight: ${sum < 1000 ? `${sum} g` : `${(sum / 1000).toFixed(2)} kg`}${rest}`];
 }

@@ -1,21 +1,18 @@
 import { endOfDayInIndia } from "@selvedge/commerce/dates";
-import { formatRupees } from "@selvedge/commerce/money";
 import { z } from "zod";
 import { Refusal } from "../http/refusal.ts";
 import { toJson } from "../json.ts";
 import {
   addPhotos,
   importCatalogue,
-  type Imported,
   mergedLines,
   readCatalogue,
   readFileOfGoods,
   readTags,
 } from "../products/index.ts";
-import { type Action, type ActionContext, defineAction } from "./action.ts";
+import { type Action, defineAction } from "./action.ts";
+import { changeProduct, PRODUCT, readSize } from "./change-product.ts";
 import { readGivenFile, wholePath } from "./command-file.ts";
-
-const PRODUCT = z.object({ slug: z.string().describe("the last part of the address of the product's page") });
 
 const TEXTS = z.object({
   name: z.string().optional().describe("its name in the shop"),
@@ -139,33 +136,13 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
     role: "owner",
     kind: "change",
     async run({ slug, ...fields }, context) {
-      const { isChanged } = await change(context, { slug, ...given(fields) });
+      const { isChanged } = await changeProduct(context, { slug, ...given(fields) });
       return { message: isChanged ? `${slug} is changed.` : `${slug} was like that before.` };
     },
   }),
   statusAction("hide", "takes a product off sale for now; its page answers that it is not found", "hidden"),
   statusAction("show", "puts a product on sale", "active"),
   statusAction("archive", "takes a product off sale for good", "archived"),
-  defineAction({
-    name: "price set",
-    about: "sets the price before any discount: of a product, or of a size or material that costs more",
-    input: PRODUCT.extend({
-      rupees: z.number().describe("tax included"),
-      size: z.string().optional().describe("only this size"),
-      material: z.string().optional().describe("only this material, by its code"),
-    }),
-    positional: ["slug", "rupees"],
-    role: "owner",
-    kind: "change",
-    async run({ slug, rupees, size, material }, context) {
-      const isWhole = size === undefined && material === undefined;
-      const price = isWhole ? { price: rupees } : { skus: await pricedSkus(context, slug, { rupees, size, material }) };
-      const { isChanged, warnings } = await change(context, { slug, ...price });
-      const what = [slug, size, material].filter((part) => part !== undefined).join(" ");
-      const text = isChanged ? `${what} costs ${formatRupees(rupees)}.` : `${what} cost that before.`;
-      return { message: [text, ...warnings].join("\n") };
-    },
-  }),
   defineAction({
     name: "offer start",
     about: "lowers the price of a product, in percent or in rupees, in place of any other offer of it",
@@ -183,7 +160,7 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
       const discount =
         percent === undefined ? { type: "fixed", discount: rupees } : { type: "percentage", discount: percent };
       const offer = { ...discount, ...(until === undefined ? {} : { ends_at: endOfDay(until, context.clock.now()) }) };
-      const { isChanged, warnings } = await change(context, { slug, offer });
+      const { isChanged, warnings } = await changeProduct(context, { slug, offer });
       return {
         message: [isChanged ? `${slug} is on offer.` : `${slug} had that offer before.`, ...warnings].join("\n"),
       };
@@ -197,7 +174,7 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
     role: "owner",
     kind: "change",
     async run({ slug }, context) {
-      const { isChanged } = await change(context, { slug, offer: null });
+      const { isChanged } = await changeProduct(context, { slug, offer: null });
       return { message: isChanged ? `${slug} costs its full price.` : `${slug} had no offer.` };
     },
   }),
@@ -208,25 +185,6 @@ const fileLines = (files: readonly { source: string }[]) =>
     ? [`${files.length} pictures are files, such as ${files[0].source}: give their folder, or add them at the desk.`]
     : [];
 
-/** The variants of a product, with the price of those in this size and material. */
-async function pricedSkus(
-  { db }: ActionContext,
-  slug: string,
-  { rupees, size, material }: { rupees: number; size: string | undefined; material: string | undefined },
-) {
-  const [product] = (await readCatalogue(db, [slug])).products;
-  if (!product) throw new Refusal(404, `There is no product "${slug}".`);
-  const isMeant = (sku: (typeof product.skus)[number]) =>
-    (size === undefined || sku.size === size) && (material === undefined || sku.material === material);
-  if (!product.skus.some(isMeant)) {
-    const list = (values: (string | null)[]) =>
-      [...new Set(values)].filter((value) => value !== null).join(", ") || "none";
-    const [sizes, materials] = [product.skus.map((sku) => sku.size), product.skus.map((sku) => sku.material)];
-    throw new Refusal(404, `${slug} has no such variant. Sizes: ${list(sizes)}. Materials: ${list(materials)}.`);
-  }
-  return product.skus.map((sku) => (isMeant(sku) ? { ...sku, price: rupees } : sku));
-}
-
 function statusAction(verb: string, about: string, status: "hidden" | "active" | "archived"): Action {
   return defineAction({
     name: `products ${verb}`,
@@ -236,30 +194,13 @@ function statusAction(verb: string, about: string, status: "hidden" | "active" |
     role: "owner",
     kind: "change",
     async run({ slug }, context) {
-      const { isChanged } = await change(context, { slug, status });
+      const { isChanged } = await changeProduct(context, { slug, status });
       return { message: isChanged ? `${slug} is ${status}.` : `${slug} was ${status} before.` };
     },
   });
 }
 
-/** Brings a product of the shop to these fields, as an import of them would. */
-function change(
-  { db, clock, record }: ActionContext,
-  product: { slug: string; [field: string]: unknown },
-): Promise<Imported> {
-  const options = { now: clock.now(), subject: `product ${product.slug}`, mayAdd: false, record };
-  return importCatalogue(db, { file: { products: [product] } }, options);
-}
-
 const given = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
-/** "M=3" is three pieces; "M" is made to order. */
-function readSize(text: string): [size: string, pieces: number | null] {
-  const [size = "", pieces] = text.split("=");
-  if (size !== "" && pieces === undefined) return [size, null];
-  if (size !== "" && pieces !== undefined && /^\d{1,9}$/.test(pieces)) return [size, Number(pieces)];
-  throw new Refusal(422, `--size: "${text}" is no size; write M=3, or M for made to order.`);
-}
 
 /** The end of a day in India, which must not have passed. */
 function endOfDay(day: string, now: Date): string {

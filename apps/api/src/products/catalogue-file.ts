@@ -23,6 +23,7 @@ const Text = Line.min(1);
 const Instant = z.iso.datetime({ offset: true, error: "must be a date and time like 2026-12-01T00:00:00Z" });
 const Rupees = z.number().positive().max(10_000_000).multipleOf(0.01);
 const Count = z.int().min(0).max(MOST);
+const Weight = z.int().min(1).max(1_000_000);
 const Days = z.int().min(0).max(HUNDRED_YEARS);
 const Percent = z.number().positive().max(100).multipleOf(0.01);
 
@@ -85,6 +86,8 @@ const SkuEntry = z.strictObject({
   /** Before a discount, never below the product's price. Null: the product's price. @default what it was */
   price: Rupees.nullable().optional(),
   stock: Count.nullable().optional(),
+  /** Of one piece as it is packed. Null: not known. @default what it was */
+  weight_grams: Weight.nullable().optional(),
 });
 
 /** A picture that is not in the shop yet: an address, or the name of a file in the folder that the import is given. */

@@ -96,7 +96,7 @@ async function selectProducts(db: Db, slugs: readonly string[] | undefined) {
           )
           .leftJoin("materials", "materials.id", "variants.material_id")
           .select(["variants.sku", "product_sizes.name as size", "materials.code as material", "variants.stock"])
-          .select("variants.price_paise")
+          .select(["variants.price_paise", "variants.weight_grams"])
           .whereRef("variants.product_id", "=", "products.id")
           .orderBy("product_sizes.position")
           .orderBy("product_sizes.id")

@@ -88,7 +88,7 @@ export async function insertSizes(tx: Tx, rows: ReturnType<typeof sizeRows>): Pr
 
 export function variantRow(
   product_id: number,
-  { size, material, sku, price_paise, stock }: VariantState,
+  { size, material, sku, price_paise, weight_grams, stock }: VariantState,
   sizeIds: Ids,
   { materialIds }: Referred,
 ): Insertable<VariantTable> {
@@ -98,6 +98,7 @@ export function variantRow(
     material_id: material === null ? null : idOf(materialIds, material),
     sku,
     price_paise,
+    weight_grams,
     stock,
   };
 }

@@ -53,7 +53,7 @@ export function keepOrdered(after: ProductState, before: ProductState, held: rea
       const found = known.find((variant) => isSamePlace(variant, place));
       const isGiven = [...after.variants, ...kept].some((variant) => variant === found);
       const sku = found?.sku ?? [after.row.code, size, ...(material === null ? [] : [material])].join("-");
-      return found && isGiven ? found : { ...place, sku, price_paise: null, stock: 0 };
+      return found && isGiven ? found : { ...place, sku, price_paise: null, weight_grams: null, stock: 0 };
     }),
   );
   return { ...all, variants };

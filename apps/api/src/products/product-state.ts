@@ -15,6 +15,7 @@ export interface VariantState {
   sku: string;
   /** Before a discount; null: the product's. */
   price_paise: number | null;
+  weight_grams: number | null;
   stock: number | null;
 }
 
@@ -23,7 +24,7 @@ export type ProductState = ReturnType<typeof stateOf>;
 
 /**
  * What an entry says of a product, as the tables hold it. `parents` is the parent of each sub-category. `before` gives the codes,
- * prices and pieces that the entry leaves open; days of the entry count from `now`.
+ * prices, weights and pieces that the entry leaves open; days of the entry count from `now`.
  */
 export function stateOf(
   entry: ProductEntry,
@@ -101,16 +102,18 @@ function variantsOf(entry: ProductEntry, before: readonly VariantState[]): Varia
         : before.find((each) => isSamePlace(each, place));
       const ownPrice = given?.price === undefined ? known?.price_paise : given.price && paiseFromRupees(given.price);
       const price_paise = ownPrice && ownPrice > paiseFromRupees(entry.price) ? ownPrice : null;
+      const weight_grams = (given?.weight_grams === undefined ? known?.weight_grams : given.weight_grams) ?? null;
       const sku = given?.sku ?? known?.sku ?? [entry.code, size, ...(material === null ? [] : [material])].join("-");
       if (given)
         return {
           ...place,
           sku,
           price_paise,
+          weight_grams,
           stock: given.stock === undefined ? (known ? known.stock : 0) : given.stock,
         };
       const own = material === null ? undefined : entry.pieces[material]?.[size];
-      return { ...place, sku, price_paise, stock: own === undefined ? (entry.sizes[size] ?? null) : own };
+      return { ...place, sku, price_paise, weight_grams, stock: own === undefined ? (entry.sizes[size] ?? null) : own };
     }),
   );
 }

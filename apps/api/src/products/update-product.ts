@@ -73,10 +73,10 @@ async function updateVariants(tx: Tx, parts: ProductParts, before: ProductState,
   if (skus.length > 0) await tx.deleteFrom("variants").where("sku", "in", skus).execute();
   for (const { from, to } of steps.kept) {
     if (isDeepStrictEqual({ ...from, stock: null }, { ...to, stock: null })) continue;
-    const { size_id, material_id, sku, price_paise } = variantRow(id, to, sizeIds, referred);
+    const { size_id, material_id, sku, price_paise, weight_grams } = variantRow(id, to, sizeIds, referred);
     await tx
       .updateTable("variants")
-      .set({ size_id, material_id, sku, price_paise })
+      .set({ size_id, material_id, sku, price_paise, weight_grams })
       .where("sku", "=", from.sku)
       .execute();
   }

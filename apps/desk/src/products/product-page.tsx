@@ -11,6 +11,7 @@ import { PRODUCT_STATUSES } from "./product-status.ts";
 import { StatusSteps } from "./status-steps.tsx";
 import { Stock } from "./stock.tsx";
 import { Texts } from "./texts.tsx";
+import { Variants } from "./variants.tsx";
 
 const BACK = { href: "/products", label: "All products" };
 
@@ -53,7 +54,10 @@ export function ProductPage({ role }: { role: StaffRole }) {
             <PriceAndOffer product={product} />
           </div>
         )}
-        <Stock product={product} />
+        <div className="sv:grid sv:grid-cols-1 sv:content-start sv:gap-12">
+          <Variants product={product} role={role} />
+          <Stock product={product} />
+        </div>
         {role === "owner" && <Pictures product={product} onLook={retry} />}
         {role === "owner" && <Texts product={product} />}
       </div>

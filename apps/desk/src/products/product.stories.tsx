@@ -31,6 +31,8 @@ function changing() {
     "POST /api/owner/products/hide": change({ status: "hidden" }),
     "POST /api/owner/products/set": change({ note: "Runs large." }),
     "POST /api/owner/stock/add": addingPieces(),
+    "POST /api/owner/weight/set": change({ skus: PRODUCT.skus.map((sku) => ({ ...sku, weight_grams: 350 })) }),
+    "POST /api/owner/sizes/add": change({}),
     "POST /api/owner/picture/add": change({}),
     "POST /api/owner/picture/describe": change({
       pictures: PRODUCT.pictures.map((each) => (each.position === 1 ? { ...each, alt: "The front" } : each)),
@@ -59,7 +61,17 @@ export const Interaction: DeskStory = {
     await userEvent.type(price.getByLabelText("Rupees, tax included"), "2,500");
     await userEvent.click(price.getByRole("button", { name: "Save price" }));
     await expect(await price.findByRole("status")).toHaveTextContent('{"slug":"kesar-long-kurta","rupees":2500}');
-    await expect(await canvas.findByText("₹2,500.00")).toBeVisible();
+    await expect((await canvas.findAllByText("₹2,500.00"))[0]).toBeVisible();
+
+    const variants = within(canvas.getByRole("form", { name: "Variants" }));
+    await userEvent.type(variants.getByLabelText("Weight in grams"), "350");
+    await userEvent.click(variants.getByRole("button", { name: "Save" }));
+    await expect(await variants.findByRole("status")).toHaveTextContent('{"slug":"kesar-long-kurta","grams":350}');
+    await expect((await canvas.findAllByText("350 g"))[0]).toBeVisible();
+    await userEvent.selectOptions(variants.getByLabelText("Change"), "Another size");
+    await userEvent.type(variants.getByLabelText("New size and its pieces"), "XL=3");
+    await userEvent.click(variants.getByRole("button", { name: "Save" }));
+    await expect(await variants.findByText('{"slug":"kesar-long-kurta","size":"XL=3"}')).toBeVisible();
 
     const stock = within(canvas.getByRole("form", { name: "Stock" }));
     await userEvent.type(stock.getByLabelText("Pieces"), "3");

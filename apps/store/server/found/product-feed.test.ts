@@ -130,3 +130,10 @@ test("a size or material that costs more is listed with its own price", async ()
     ["4200.00 INR", "4000.00 INR"],
   ]);
 });
+
+test("a variant whose weight is known is listed with it", async () => {
+  const [first, ...others] = kurta.skus;
+  if (!first) throw new Error("The kurta has no variants.");
+  const items = await feedOf({ skus: [{ ...first, weight_grams: 340 }, ...others] });
+  expect(items.map(({ shipping_weight }) => shipping_weight)).toEqual(["340 g", undefined, undefined]);
+});

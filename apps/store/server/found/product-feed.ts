@@ -41,7 +41,7 @@ function* items(product: CatalogueEntry, origin: string, shop: ShopSettings): Ge
 
 function itself(
   { p_id }: CatalogueEntry,
-  { sku, size, material, path, isOut, price, sale_price }: ProductOffer,
+  { sku, size, material, path, isOut, price, sale_price, weight_grams }: ProductOffer,
   origin: string,
 ): string {
   return [
@@ -52,6 +52,7 @@ function itself(
     element("g:price", rupees(price)),
     ...(price > sale_price ? [element("g:sale_price", rupees(sale_price))] : []),
     element("g:availability", isOut ? "out_of_stock" : "in_stock"),
+    ...(weight_grams === undefined ? [] : [element("g:shipping_weight", `${weight_grams} g`)]),
   ].join("");
 }
 

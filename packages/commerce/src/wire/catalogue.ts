@@ -34,6 +34,7 @@ export const Sku = z.object({
   /** Both left out if they are the product's. The product's discount applies to `price` too. */
   price: Rupees.optional(),
   sale_price: Rupees.optional(),
+  weight_grams: z.number().int().optional().meta({ description: "Of one piece as it is packed; left out: not known" }),
 });
 export type Sku = z.infer<typeof Sku>;
 

@@ -124,8 +124,16 @@ export interface ProductDetails extends Omit<ProductSummary, "pieces" | "picture
   style_note: string;
   care_instructions: string;
   note: string;
-  /** `stock` null: made to order. */
-  skus: readonly { sku: string; size: string; material: string | null; stock: number | null }[];
+  /** `stock` null: made to order; `price` null: the product's. */
+  skus: readonly {
+    sku: string;
+    size: string;
+    /** Its code. */
+    material: string | null;
+    stock: number | null;
+    price: number | null;
+    weight_grams: number | null;
+  }[];
   pictures: readonly ProductPicture[];
 }
 

@@ -128,6 +128,8 @@ export interface VariantTable {
   sku: string;
   /** Before a discount; null: the product's price, which is never higher. */
   price_paise: Generated<number | null>;
+  /** Of one piece as it is packed; null: not known. */
+  weight_grams: Generated<number | null>;
   /** Pieces on hand, reserved ones included. Null: made to order without a limit. */
   stock: number | null;
   reserved: Generated<number>;
@@ -252,6 +254,7 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
     material_id: "int4?",
     sku: "text",
     price_paise: "int8?",
+    weight_grams: "int4?",
     stock: "int4?",
     reserved: "int4",
     sold: "int4",

@@ -11,6 +11,7 @@ import {
   type TableReport,
   type TableVariant,
 } from "./table-catalogue.ts";
+import { type WeightColumn, weightOf } from "./weight.ts";
 
 /** Both header styles of Shopify's product export. */
 const HANDLE = ["Handle", "URL handle"];
@@ -18,6 +19,7 @@ const QUANTITY = ["Variant Inventory Qty", "Inventory quantity"];
 const TRACKER = ["Variant Inventory Tracker", "Inventory tracker"];
 const POLICY = ["Variant Inventory Policy", "Continue selling when out of stock"];
 const IMAGE = ["Image Src", "Product image URL"];
+const WEIGHTS: readonly WeightColumn[] = [{ names: ["Variant Grams", "Weight value (grams)"], grams: 1 }];
 const COLUMNS: TableColumns = {
   slug: HANDLE,
   name: ["Title"],
@@ -116,6 +118,7 @@ function variantOf(row: TableRow, optionNames: readonly string[], table: Table, 
     // A spreadsheet keeps a long number as text behind an apostrophe.
     sku: row.text(...COLUMNS.sku).replace(/^'/, ""),
     stock: stockOf(row, table, report),
+    weight: weightOf(row, WEIGHTS, report),
     price: row.text(...COLUMNS.price),
     originalPrice: row.text(...COLUMNS.originalPrice),
   };

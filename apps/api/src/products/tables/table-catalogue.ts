@@ -12,6 +12,8 @@ export interface TableVariant {
   choices: { name: string; value: string }[];
   sku: string;
   stock: number | null | undefined;
+  /** Grams of one piece; undefined: the table does not say. */
+  weight: number | undefined;
   price: string;
   /** The price before a discount; empty without one. */
   originalPrice: string;
@@ -114,12 +116,13 @@ export function catalogueOf(
       ...prices,
       materials: [...new Set(places.flatMap(({ material }) => (material ? [material.code] : [])))],
       sizes: Object.fromEntries(places.map(({ size }) => [size, 0])),
-      skus: product.variants.map(({ sku, stock }, at) => ({
+      skus: product.variants.map(({ sku, stock, weight }, at) => ({
         sku: sku || [slug, places[at]?.size, places[at]?.material?.code].filter(Boolean).join("-"),
         size: places[at]?.size,
         material: places[at]?.material?.code ?? null,
         price: own[at] ?? null,
         ...(stock === undefined ? {} : { stock }),
+        ...(weight === undefined ? {} : { weight_grams: weight }),
       })),
       photos: photos.map(({ source, alt }) => ({ source, alt: alt || name })),
     };

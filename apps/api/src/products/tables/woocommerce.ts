@@ -12,6 +12,7 @@ import {
   type TableReport,
   type TableVariant,
 } from "./table-catalogue.ts";
+import { type WeightColumn, weightOf } from "./weight.ts";
 
 const COLUMNS: TableColumns = {
   slug: ["Slug", "Name"],
@@ -23,6 +24,13 @@ const COLUMNS: TableColumns = {
   category: ["Categories"],
 };
 const STOCK = ["Stock"];
+/** The export names the unit that the shop is set to. */
+const WEIGHTS: readonly WeightColumn[] = [
+  { names: ["Weight (kg)"], grams: 1000 },
+  { names: ["Weight (g)"], grams: 1 },
+  { names: ["Weight (lbs)"], grams: 453.592_37 },
+  { names: ["Weight (oz)"], grams: 28.349_523 },
+];
 const PARENT = ["Parent"];
 
 export const isWooCommerce = (table: Table): boolean =>
@@ -104,6 +112,7 @@ function variantOf(row: TableRow, isVariation: boolean, report: TableReport): Ta
     choices,
     sku: row.text("SKU"),
     stock: stockOf(row, report),
+    weight: weightOf(row, WEIGHTS, report),
     ...(sale === "" ? { price: regular, originalPrice: "" } : { price: sale, originalPrice: regular }),
   };
 }

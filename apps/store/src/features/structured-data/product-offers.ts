@@ -14,6 +14,8 @@ export interface ProductOffer {
   /** Rupees, before a discount and to pay. */
   price: number;
   sale_price: number;
+  /** Of one piece; left out: not known. */
+  weight_grams?: number | undefined;
 }
 
 type Sold = Pick<Product, "slug" | "p_id" | "stock_status" | "skus" | "price" | "sale_price">;
@@ -29,13 +31,13 @@ export function variantOffers(product: Sold): ProductOffer[] {
   const { path, isOut } = wholeOffer(product);
   return product.skus
     .filter(({ size }) => size !== CUSTOM_SIZE)
-    .map(({ sku, size, material, stock, price = product.price, sale_price = product.sale_price }) => ({
+    .map(({ sku, size, material, stock, weight_grams, price = product.price, sale_price = product.sale_price }) => ({
       sku,
       size,
       material,
       path: `${path}?${new URLSearchParams(material === null ? { size } : { material, size })}`,
       isOut: isOut || stock === 0,
-      ...{ price, sale_price },
+      ...{ price, sale_price, weight_grams },
     }));
 }
 
