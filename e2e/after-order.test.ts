@@ -133,7 +133,7 @@ test("a delivered order can be exchanged once", async ({ newShopper }) => {
   await dialog.getByRole("radio", { name: "L", exact: true }).check();
   await dialog.getByRole("radio", { name: "It is too small" }).check();
   await dialog.getByRole("button", { name: "Ask for the exchange" }).click();
-  await dialog.getByText("We will call you within one working day.").waitFor();
+  await dialog.getByText("We answer within one working day.").waitFor();
   await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
   const order = page.getByRole("dialog", { name: `Order #${id}` });
   await order.getByText(/^Exchange asked for: .+, size L for size M\.$/).waitFor();

@@ -130,7 +130,7 @@ test("an exchange is accepted and shipped at the desk, and the customer is told"
   await dialog.getByRole("radio", { name: "L", exact: true }).check();
   await dialog.getByRole("radio", { name: "It is too small" }).check();
   await dialog.getByRole("button", { name: "Ask for the exchange" }).click();
-  await dialog.getByText("We will call you within one working day.").waitFor();
+  await dialog.getByText("We answer within one working day.").waitFor();
 
   const { page: desk } = await newShopper({ width: 390, height: 844 });
   await arriveAtDesk(desk, "packer");

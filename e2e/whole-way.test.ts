@@ -102,7 +102,7 @@ each("a new customer, from a misspelt search to the end of her account, $width p
   await exchange.getByRole("radio", { name: "L", exact: true }).check();
   await exchange.getByRole("radio", { name: "It is too small" }).check();
   await exchange.getByRole("button", { name: "Ask for the exchange" }).click();
-  await exchange.getByText("We will call you within one working day.").waitFor();
+  await exchange.getByText("We answer within one working day.").waitFor();
   await exchange.getByRole("button", { name: "Close", exact: true }).last().click();
   await order.getByText("Exchange asked for: Kesar Long Kurta, size L for size M.").waitFor();
 

@@ -37,7 +37,7 @@ export function exchangeConfirmation(
       label: context.label,
       heading: "We have your request.",
       blocks: [
-        { kind: "text", text: `We will call you ${context.replyTime}.` },
+        { kind: "text", text: termsOf(order).exchange_words.asked ?? `We answer ${context.replyTime}.` },
         { kind: "facts", facts: facts(line, exchange) },
         { kind: "text", text: `Until then keep the piece ${termsOf(order).condition}.` },
         { kind: "button", label: "See your order", url: `${context.origin}/order-confirmation/${order.id}` },
@@ -47,7 +47,7 @@ export function exchangeConfirmation(
   };
 }
 
-/** Mail to the shop: the shopper is to be called. */
+/** Mail to the shop: the shopper waits for an answer. */
 export function exchangeNotice(
   order: OrderRow,
   line: OrderLineRow,
@@ -62,7 +62,7 @@ export function exchangeNotice(
     ...composeMail({
       subject: `Exchange for ${order.id}: ${exchange.size_received} to ${exchange.size_wanted}`,
       label: context.label,
-      heading: `Please call ${context.replyTime}`,
+      heading: `Please answer ${context.replyTime}`,
       blocks: [
         {
           kind: "facts",
@@ -112,7 +112,7 @@ const PROGRESS: Record<
     blocks: [
       text(`The piece in ${sizeInWords(exchange.size_wanted)} is on its way to you.`),
       text(
-        `Have the one in ${sizeInWords(exchange.size_received)} ready in its packing, ${terms.condition}. We call you to agree how it comes back to us. If you do not hear from us, answer this mail.`,
+        `Have the one in ${sizeInWords(exchange.size_received)} ready in its packing, ${terms.condition}. ${terms.exchange_words.way_back}`,
       ),
       { kind: "facts", facts: shipmentFacts(exchange) },
     ],

@@ -77,7 +77,7 @@ test("an exchange is accepted, shipped and closed: the new size is reserved, the
   expect(shipped?.subject).toBe(`Your exchange for order ${id} is on its way`);
   expect(shipped?.text).toMatch(/Delhivery[^]*149/);
   expect(accepted?.text).toContain("You need not send it yet.");
-  expect(shipped?.text).toContain("We call you to agree how it comes back to us.");
+  expect(shipped?.text).toContain("Answer this mail, and we agree with you how it comes back to us.");
 
   expect((await exchanges("receive")).message).toBe(`The exchange of ${id} is closed. The piece is not back in stock.`);
   expect((await sizes()).m).toEqual(had.m);

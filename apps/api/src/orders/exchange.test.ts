@@ -57,10 +57,10 @@ test("a delivered piece is exchanged for another size, and shopper and shop are 
   expect(await seen(shopper, order.id)).toEqual(body.order);
   const [first, second] = (await mails()).toSorted((a, b) => a.subject.localeCompare(b.subject));
   expect([first?.to, first?.subject]).toEqual(["orders@selvedge.example", `Exchange for ${order.id}: M to L`]);
-  expect(first?.text).toContain("Please call within two working days");
+  expect(first?.text).toContain("Please answer within two working days");
   expect(first?.text).toContain("+91 98765 43210");
   expect([second?.to, second?.subject]).toEqual([order.email, `Your exchange for order ${order.id}`]);
-  expect(second?.text).toContain("We will call you within two working days.");
+  expect(second?.text).toContain("We answer within two working days.");
 });
 
 test("an order has one exchange: repeating the request returns it, another request is refused", async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await demoShop();
 });
 beforeEach(async () => {
-  await restock(shop.db, PIECE, "M", 10);
+  for (const size of ["M", "L"]) await restock(shop.db, PIECE, size, 10);
   shopper = await newShopper(shop);
 });
 afterEach(() => shop.db.deleteFrom("settings").execute());
@@ -95,6 +95,25 @@ test("an order keeps its time for exchanges and the condition of the piece when 
   expect(await mailOf(id, "order-delivered")).toContain(
     "ask for an exchange from your order’s page within 7 days of delivery, once per order. The piece must be with its box. If something is damaged or wrong, tell us within 48 hours of delivery, with photographs.",
   );
+});
+
+test("mails of an exchange have the owner's words, as they were when the order was made", async () => {
+  await command("settings", "set", "exchange_words.asked", "We write to you tomorrow.");
+  await command("settings", "set", "exchange_words.way_back", "The courier takes the other one along.");
+  const id = await deliveredOrder();
+  await command("settings", "reset", "exchange_words");
+  const { items } = await readOrder(id);
+  const asked = { item_id: items[0]?.id, size: "L", reason: "small" };
+  expect((await shopper.ask("POST", `/api/orders/${id}/exchange`, asked)).status).toBe(201);
+  expect(await mailOf(id, "exchange")).toContain("We write to you tomorrow.");
+  await command("exchanges", "accept", id);
+  await command("exchanges", "ship", id);
+  const { text } = await shop.db
+    .selectFrom("mails")
+    .select("text")
+    .where("dedupe_key", "=", `exchange-shipped:${id}`)
+    .executeTakeFirstOrThrow();
+  expect(text).toContain("The courier takes the other one along.");
 });
 
 test("without exchanges the order has no sentence and no button for them, and a request is refused", async () => {

@@ -6,6 +6,7 @@ const OrderTerms = ShopSettings.pick({
   delivery: true,
   making: true,
   exchange: true,
+  exchange_words: true,
   returns: true,
   damage_hours: true,
   condition: true,

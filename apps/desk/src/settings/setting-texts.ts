@@ -6,6 +6,7 @@ interface SettingText {
 
 /** Titles of groups, by the first word of their keys. */
 const GROUPS: Readonly<Record<string, string>> = {
+  exchange_words: "Words of an exchange",
   damage_hours: "Damage",
   gstin: "Tax",
   options: "Words for choices",
@@ -29,6 +30,14 @@ const TEXTS: Readonly<Record<string, SettingText>> = {
   exchange: {
     label: "Time for an exchange",
     description: "Hours after delivery, from 24 to 720; “none”: no exchange.",
+  },
+  "exchange_words.asked": {
+    label: "Said when an exchange was asked for",
+    description: "In the mail and on the page; “none”: within which time you answer.",
+  },
+  "exchange_words.way_back": {
+    label: "How the piece comes back",
+    description: "In the mail that says that the new one is on its way.",
   },
   returns: { label: "Time for a return", description: "Days after delivery, from 1 to 60; “none”: no returns." },
   damage_hours: { label: "Time to report damage", description: "Hours after delivery, from 24 to 720." },

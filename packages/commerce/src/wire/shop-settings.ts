@@ -75,6 +75,15 @@ export const SETTING_GROUPS = {
   making: z.enum(["order", "stock"], "Give order or stock.").default("order"),
   /** Hours after delivery within which a size can be exchanged. Null: no exchange. */
   exchange: amount("hours", HOURS).nullable().default(48),
+  /** What mails and pages say of the steps of an exchange. An order keeps the words that held when it was made. */
+  exchange_words: z
+    .object({
+      /** Once a shopper has asked. Null: "We answer", and within which time. */
+      asked: line(200).nullable().default(null),
+      /** How the piece comes back that the new one is sent for. */
+      way_back: line(300).default("Answer this mail, and we agree with you how it comes back to us."),
+    })
+    .prefault({}),
   /** Days after delivery within which the shop takes pieces back. Null: no returns or refunds. Only texts follow it: shoppers write, staff refund. */
   returns: amount("days", { min: 1, max: 60 }).nullable().default(null),
   /** Hours after delivery within which damage is reported. */

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { formatPhone } from "@selvedge/commerce/contact-rules";
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { Button } from "@selvedge/ui/button";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@selvedge/ui/dialog";
@@ -8,6 +7,7 @@ import { Notice } from "@selvedge/ui/notice";
 import { formatMoment } from "@selvedge/commerce/dates";
 import { sizeInWords } from "@selvedge/commerce/measurements";
 import { brand } from "../../brand.ts";
+import { useShop } from "../../lib/page-state.ts";
 import { useExchange } from "./use-exchange.ts";
 
 export interface ExchangeDialogProps {
@@ -17,6 +17,7 @@ export interface ExchangeDialogProps {
 
 /** Requests an exchange of one piece of a delivered order for another size. Loaded when it is opened. */
 export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) {
+  const shop = useShop();
   // The order as it was opened: after the request it has no sizes to choose from.
   const [pieces] = useState(() =>
     order.items.flatMap(({ id, product_name, material, size, exchange_sizes }) =>
@@ -35,10 +36,10 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
           {asked && piece ? (
             <>
               <Notice variant="success" live="polite">
-                {`We will call you ${brand.replyTime}.`}
+                {shop.exchange_words.asked ?? `We answer ${brand.replyTime}.`}
               </Notice>
               <p className="sv:mt-5 sv:text-muted">
-                {`${piece.name}: ${sizeInWords(asked.size)} for ${sizeInWords(piece.size)}. We call ${formatPhone(order.phone)}, and have written to ${order.email}.`}
+                {`${piece.name}: ${sizeInWords(asked.size)} for ${sizeInWords(piece.size)}. We have written to ${order.email}.`}
               </p>
             </>
           ) : (
