@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { CollectionsAnswer } from "@selvedge/commerce/wire/owner-settings";
-import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { bareEnvironment } from "../apps/api/src/testing/bare-environment.ts";
 import { stranger } from "./shop/accounts.ts";
 import {
@@ -82,16 +81,6 @@ describe.each(LABELS)("the example $name", ({ name, pages, denied, walk, says })
       child.on("exit", () => reject(new Error(`The example ${name} did not start.`)));
     });
     origin = `http://127.0.0.1:${port}`;
-    // The pictures of its banners are made after the start.
-    const { collections } = (await (await fetch(`${origin}/api/collections`)).json()) as CollectionsAnswer;
-    const banners = async () => {
-      const answer = (await (await fetch(`${origin}/api/collections`)).json()) as CollectionsAnswer;
-      return answer.collections.filter(({ desktop }) => desktop !== null);
-    };
-    await vi.waitUntil(async () => (await banners()).length === collections.length, {
-      timeout: 300_000,
-      interval: 500,
-    });
   }, 900_000);
   afterAll(() => stop(), 30_000);
 
@@ -110,11 +99,15 @@ describe.each(LABELS)("the example $name", ({ name, pages, denied, walk, says })
 
   test("has the settings of its file", async () => {
     const file = JSON.parse(readFileSync(join(root, "examples", name, "settings.json"), "utf8")) as {
-      settings: { collections: { slug: string }[] };
+      settings: { collections: { slug: string }[]; home: { hero: object }; "our-story": { lead: string } };
     };
-    const { collections, ...settings } = file.settings;
+    const { collections, home, "our-story": story, ...settings } = file.settings;
     const answer = await (await fetch(`${origin}/api/shop`)).json();
     expect(answer).toMatchObject({ shop: settings, collections: collections.map(({ slug }) => ({ slug })) });
+    const page = async (name: string) =>
+      ((await (await fetch(`${origin}/api/pages/${name}`)).json()) as { page: object }).page;
+    expect(await page("home")).toMatchObject({ ...home, has_film: false });
+    expect(await page("our-story")).toMatchObject(story);
   });
 
   test("sells, from its home page to the paid order", async ({ newShopper }) => {

@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { makePictureFiles } from "../apps/api/src/media/picture-files.ts";
-import { type Example, photoFile } from "./example-label.ts";
+import { type Example, type Photo, photoFile } from "./example-label.ts";
 import { sourceStamp } from "./source-stamp.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -44,58 +44,39 @@ export async function buildExample(example: Example): Promise<BuiltExample> {
   return built;
 }
 
-/** Of the store's sources and the label's files. */
-function stampOf({ folder }: Example): string {
+/** Of the store's sources and what the label's build takes. */
+function stampOf(example: Example): string {
   const hash = createHash("sha256").update(sourceStamp(root));
-  for (const file of globSync("{*.json,photos/*}", { cwd: folder }).toSorted())
-    hash.update(file).update(readFileSync(join(folder, file)));
+  hash.update(JSON.stringify([example.brand, example.pictures]));
+  for (const { photo } of Object.values(example.pictures).flatMap(Object.values<Photo>))
+    hash.update(readFileSync(photoFile(example, photo)));
   return hash.digest("hex");
 }
 
 /** Gives the store the label's files in place of the demo's: those that a label changes by hand. */
-function labelFiles(example: Example, pictures: Record<string, object | null>): Plugin {
+function labelFiles(example: Example, pictures: Record<string, object>): Plugin {
   const content = join(store, "src/content");
   const own = new Map([
     [join(store, "src/brand.ts"), brandModule(example)],
-    ...Object.entries(example.texts).map(
-      ([name, texts]) => [join(content, `${name}.ts`), textModule(name, texts)] as const,
-    ),
     ...Object.entries(pictures).map(([name, value]) => [join(content, `${name}.json`), JSON.stringify(value)] as const),
   ]);
   return { name: "example-label", enforce: "pre", load: (id) => own.get(id.split("?")[0] ?? id) ?? null };
 }
 
 /** What takes the place of apps/store/src/brand.ts. */
-export const brandModule = ({ brand, origin }: Example): string => `
+export const brandModule = ({ brand }: Example): string => `
 export const brand = ${JSON.stringify(brand)};
 export const labelPromise = ({ words }) => words.promise;
 export const labelDescription = ({ words }) => words.description;
-export const labelOrigin = ${JSON.stringify(origin)};
 export const chatUrl = ${JSON.stringify(`https://wa.me/${brand.phone.replace(/\D/g, "")}`)};
 `;
 
-/** What the files with texts export. */
-const EXPORTS: Record<string, { name: string; isFunction: boolean }> = {
-  home: { name: "homeContent", isFunction: false },
-  "home-sections": { name: "homeBelow", isFunction: true },
-  "our-story": { name: "ourStory", isFunction: true },
-};
-
-function textModule(file: string, texts: unknown): string {
-  const found = EXPORTS[file];
-  if (!found) throw new Error(`A label has no texts called ${file}. There are: ${Object.keys(EXPORTS).join(", ")}.`);
-  const json = JSON.stringify(texts);
-  if (!found.isFunction) return `export const ${found.name} = ${json};`;
-  return `import { deliveryText } from "@selvedge/commerce/delivery";
-    export const ${found.name} = (shop) => JSON.parse(${JSON.stringify(json)}.replaceAll("{delivery}", deliveryText(shop)));`;
-}
-
 /** The store's picture files, with their pictures made from the label's photos. */
-async function pictureFiles(example: Example, media: string): Promise<Record<string, object | null>> {
+async function pictureFiles(example: Example, media: string): Promise<Record<string, object>> {
   // The size chart is a drawing without a brand.
   for (const file of globSync("size-chart-*", { cwd: SEED_PICTURES }))
     copyFileSync(join(SEED_PICTURES, file), join(media, file));
-  const files: Record<string, object | null> = { "hero-films": null };
+  const files: Record<string, object> = {};
   for (const [file, pictures] of Object.entries(example.pictures)) {
     const made: Record<string, object> = {};
     for (const [name, { photo, alt }] of Object.entries(pictures)) {

@@ -7,7 +7,7 @@ import { transaction } from "../apps/api/src/database/transaction.ts";
 import { answerCommand } from "../apps/api/src/owner/index.ts";
 import { type Example, photoFile } from "./example-label.ts";
 
-/** Fills an empty shop by the owner's own commands: goods, settings, and the pictures of collections. Marks it as a demo, which production refuses. */
+/** Fills an empty shop by the owner's own commands: goods, settings, and the pictures of collections and pages, until all are made. Marks it as a demo, which production refuses. */
 export async function fillExample(shop: ShopApp, example: Example, report: (line: string) => void): Promise<void> {
   if (await shop.db.selectFrom("products").select("id").executeTakeFirst()) return;
   const command = async (...words: string[]) => {
@@ -29,8 +29,12 @@ export async function fillExample(shop: ShopApp, example: Example, report: (line
   } finally {
     rmSync(folder, { recursive: true });
   }
-  for (const [slug, places] of Object.entries(example.collections)) {
-    for (const [place, { photo, alt }] of Object.entries(places))
-      await command("collections", "picture", slug, place, photoFile(example, photo), "--alt", alt);
+  for (const kind of ["collections", "pages"] as const) {
+    for (const [name, places] of Object.entries(example[kind])) {
+      for (const [place, { photo, alt }] of Object.entries(places))
+        await command(kind, "picture", name, place, photoFile(example, photo), "--alt", alt);
+    }
   }
+  report("  Making the sizes of all pictures");
+  await shop.jobs.runDue();
 }

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { brand } from "../apps/store/src/brand.ts";
 
 /** A photo of the label, by the name of its file, and what it shows. */
-interface Photo {
+export interface Photo {
   photo: string;
   alt: string;
 }
@@ -23,10 +23,6 @@ type Widened<Value> = Value extends string
 interface ExampleFile {
   /** Takes the place of `brand` in apps/store/src/brand.ts. */
   brand: Widened<typeof brand>;
-  /** The origin of its name, with which its story begins. */
-  origin: string;
-  /** Takes the place of the texts in apps/store/src/content, by file. `{delivery}` is the time that the owner has set. */
-  texts: Readonly<Record<string, unknown>>;
   /** Takes the place of the picture files in apps/store/src/content. */
   pictures: Photos;
   /** As `settings export` writes it. */
@@ -35,6 +31,8 @@ interface ExampleFile {
   goods: object;
   /** Photos of the collections, by slug and place. */
   collections: Photos;
+  /** Photos of the label's own pages, by page and place. */
+  pages: Photos;
 }
 
 export interface Example extends ExampleFile {

@@ -1,5 +1,5 @@
 /**
- * Starts an example label: builds the store with its brand, texts and pictures, fills an empty shop from its files, and serves it.
+ * Starts an example label: builds the store with its brand, fills an empty shop from its files, and serves it.
  * Run: npm run example -- kauri
  */
 import { mkdirSync, readdirSync } from "node:fs";

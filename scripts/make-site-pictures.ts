@@ -9,16 +9,7 @@ const root = join(import.meta.dirname, "..");
 
 /** Store file, then name in the file, with the master it is made from. */
 const SITE_PICTURES: Record<string, Record<string, string>> = {
-  "hero-pictures": { desktop: "hero/hero-poster", mobile: "hero/hero-mobile-poster" },
-  "home-pictures": { statement: "products/charu-kantha-coat-fabric" },
   "sign-in-pictures": { login: "products/amba-ajrakh-dress-fabric", register: "products/leela-ikat-kaftan-fabric" },
-  "story-pictures": {
-    studio: "about/our-story",
-    loom: "journal/khadi",
-    making: "products/noor-khadi-kurta-detail",
-    dye: "journal/block-print",
-    stitch: "journal/kantha",
-  },
   "size-pictures": { chart: "charts/size-chart" },
   "cart-pictures": { empty: "products/dhara-paisley-kurta-fabric" },
 };

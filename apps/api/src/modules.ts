@@ -23,6 +23,7 @@ import { registerNotify } from "./notify/register.ts";
 import { registerOpenApi } from "./openapi/register.ts";
 import { registerOrders } from "./orders/register.ts";
 import type { BankFaults } from "./payments/index.ts";
+import { registerPages } from "./pages/register.ts";
 import { registerPayments } from "./payments/register.ts";
 import { registerPlaces } from "./places/register.ts";
 import { registerPrivacy } from "./privacy/register.ts";
@@ -58,6 +59,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   const stories = await registerJournal({ ...core, catalogue: shown });
   const { galleries, making, missingFiles } = await registerMedia({ ...core, jobs });
   const collections = await registerCollections({ ...core, shopSettings, catalogue: shown, making });
+  const pages = await registerPages({ ...core, shopSettings, making });
   const { coupons, couponDesk } = await registerCoupon({ ...core, attempts });
   const carts = await registerCart({ ...core, jobs, attempts, catalogue });
   await registerPlaces({ ...core, shopSettings });
@@ -119,6 +121,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
     catalogue,
     galleries,
     collections,
+    pages,
     maintenance,
     stories,
     blocks,

@@ -62,7 +62,3 @@ export const labelDescription = (shop: ShopSettings): string =>
 
 /** The chat link: opens the messaging app with the label's number. */
 export const chatUrl = `https://wa.me/${brand.phone.replace(/\D/g, "")}`;
-
-/** The origin of the name, with which the label's story begins. Exported separately because only one page needs it. */
-export const labelOrigin =
-  "Nimar is the cotton country along the Narmada, in the south-west of Madhya Pradesh. We take our name from it, and most of our cloth.";

@@ -12,6 +12,7 @@ import {
 } from "./features/catalogue/catalogue-queries.ts";
 import { categoriesQuery } from "./features/page/categories-query.ts";
 import { collectionSlug } from "./features/page/collection-path.ts";
+import { homePageQuery, policyQuery, storyPageQuery } from "./features/page/page-queries.ts";
 import { productQuery } from "./features/page/product-query.ts";
 import { signInWaysQuery } from "./features/session/sign-in-ways.ts";
 import { searchQuery } from "./features/search/search-query.ts";
@@ -29,7 +30,7 @@ export const routes: readonly Route[] = [
     module: "src/routes/home.tsx",
     leadsTo: PRODUCT_PAGE,
     page: lazyPage(() => import("./routes/home.tsx")),
-    queries: () => [categoriesQuery, homeQuery, collectionsQuery],
+    queries: () => [categoriesQuery, homePageQuery, homeQuery, collectionsQuery],
   },
   {
     path: "/shop",
@@ -193,7 +194,7 @@ export const routes: readonly Route[] = [
     module: "src/routes/our-story.tsx",
     page: lazyPage(() => import("./routes/our-story.tsx")),
     ...(path === "/about" && { isUnlisted: true }),
-    queries: () => [categoriesQuery],
+    queries: () => [categoriesQuery, storyPageQuery],
   })),
   {
     path: "/journals",
@@ -235,21 +236,21 @@ export const routes: readonly Route[] = [
     module: "src/routes/privacy-policy.tsx",
     page: lazyPage(() => import("./routes/privacy-policy.tsx")),
     isText: true,
-    queries: () => [categoriesQuery],
+    queries: () => [categoriesQuery, policyQuery("privacy-policy")],
   },
   {
     path: "/terms-conditions",
     module: "src/routes/terms-conditions.tsx",
     page: lazyPage(() => import("./routes/terms-conditions.tsx")),
     isText: true,
-    queries: () => [categoriesQuery],
+    queries: () => [categoriesQuery, policyQuery("terms-conditions")],
   },
   {
     path: "/shipping-return",
     module: "src/routes/shipping-return.tsx",
     page: lazyPage(() => import("./routes/shipping-return.tsx")),
     isText: true,
-    queries: () => [categoriesQuery],
+    queries: () => [categoriesQuery, policyQuery("shipping-return")],
   },
   {
     path: "/:collection",

@@ -1,12 +1,9 @@
 import { Link } from "react-router-dom";
-import poster from "../../../apps/store/src/content/hero-pictures.json" with { type: "json" };
-import pictures from "../../../apps/store/src/content/home-pictures.json" with { type: "json" };
-import { homeBelow } from "../../../apps/store/src/content/home-sections.ts";
-import { homeContent } from "../../../apps/store/src/content/home.ts";
+import { DEMO_HOME } from "../../../packages/commerce/src/demo-pages.ts";
 import type { HomeAnswer, ProductSummary } from "../../../packages/commerce/src/wire/catalogue.ts";
 import banners from "./banners.json" with { type: "json" };
 import { Card } from "./card.tsx";
-import { shop } from "./demo-settings.ts";
+import pictures from "./home-pictures.json" with { type: "json" };
 import { Picture } from "./picture.tsx";
 
 /** As in the shop. */
@@ -15,12 +12,11 @@ const SCENE_SIZES = "96vw";
 
 /** The shop's home page on a phone, without its film. */
 export function Home({ home }: { home: HomeAnswer }) {
-  const { hero, phrases } = homeContent;
-  const { quote, statement } = homeBelow(shop);
+  const { hero, phrases, quote, statement } = DEMO_HOME;
   return (
     <>
       <div className="hero">
-        <Picture source={poster.mobile} sizes={SCENE_SIZES} when="first" alt="" />
+        <Picture source={pictures.mobile} sizes={SCENE_SIZES} when="first" alt="" />
         <div>
           <h1>{hero.title}</h1>
           <p>{hero.description}</p>
@@ -34,9 +30,7 @@ export function Home({ home }: { home: HomeAnswer }) {
       </ul>
       <div className="wrap">
         <blockquote>
-          {quote.before}
-          <i>{quote.emphasis}</i>
-          {quote.after}
+          {quote.text.split("*").map((part, index) => (index % 2 === 1 ? <i key={part}>{part}</i> : part))}
         </blockquote>
         <p>{quote.aside}</p>
         <Carousel title="New Arrivals" products={home.newArrivals} />

@@ -150,9 +150,9 @@ async function emptyJournal(): Promise<string> {
 /** A story of the demo, as a file of the label's own. */
 const storyFile = async () => fileURLToPath(new URL("../../seed/journal/blue-takes-its-time.md", import.meta.url));
 
-async function fileOfGoods(): Promise<string> {
-  const file = join(folder, "goods.json");
-  await writeFile(file, JSON.stringify({ products: [{ slug: OTHER, note: "Runs large." }] }));
+async function fileOf(name: string, content: string): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, content);
   return file;
 }
 
@@ -166,15 +166,13 @@ async function failedJob(): Promise<string> {
   return String(id);
 }
 
-async function fileOfSettings(): Promise<string> {
-  const file = join(folder, "settings.json");
-  await writeFile(file, JSON.stringify({ making: "stock", damage_hours: 72 }));
-  return file;
-}
+const GOODS = JSON.stringify({ products: [{ slug: OTHER, note: "Runs large." }] });
+const SETTINGS = JSON.stringify({ making: "stock", damage_hours: 72 });
+const TERMS = "You buy from us.\n\n## Prices\n\nIn rupees.";
 
 /** For each action that changes something: brings the shop into a state where it does, and resolves with what follows the command's name. */
 const GIVEN: Record<string, () => Promise<string[]>> = {
-  "products import": async () => [await fileOfGoods()],
+  "products import": async () => [await fileOf("goods.json", GOODS)],
   "products add": async () =>
     "new-kurta --name Kurta --category dresses --hsn 6204 --price 1800 --size M=3 --size L".split(" "),
   "products set": async () => [OTHER, "--name", "Another name"],
@@ -225,13 +223,17 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
   "maintenance on": async () => [],
   "maintenance off": async () => (await command("maintenance", "on"), []),
   "settings set": async () => ["delivery.days", "3-7"],
-  "settings import": async () => [await fileOfSettings()],
+  "settings import": async () => [await fileOf("settings.json", SETTINGS)],
   "settings reset": async () => (await command("settings", "set", "delivery.days", "4-8"), ["delivery"]),
   "collections add": async () =>
     "skirts --name Skirts --description Skirts. --lead Skirts. --fact Cloth=Linen".split(" "),
   "collections set": async () => ["evening", "--position", "1"],
   "collections picture": async () => ["evening", "desktop", await photoFile(150), "--alt", "Three dresses"],
   "collections remove": async () => ["vacation"],
+  "pages set": async () => ["home", "hero.title", "Three dresses"],
+  "pages import": async () => ["terms-conditions", await fileOf("terms.md", TERMS)],
+  "pages picture": async () => ["our-story", "studio", await photoFile(160), "--alt", "A table"],
+  "pages reset": async () => (await command("pages", "set", "our-story", "lead", "We sew."), ["our-story"]),
   "jobs retry": async () => [await failedJob()],
   "accounts erase": async () => [shopper.email],
   "sessions end": async () => [shopper.bearer],

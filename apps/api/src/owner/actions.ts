@@ -12,6 +12,7 @@ import { MAINTENANCE_ACTIONS } from "./maintenance-actions.ts";
 import { EXCHANGE_ACTIONS } from "./exchange-actions.ts";
 import { ORDER_ACTIONS } from "./order-actions.ts";
 import { ORDER_READING_ACTIONS } from "./order-reading-actions.ts";
+import { PAGE_ACTIONS } from "./page-actions.ts";
 import { PAYMENT_ACTIONS } from "./payment-actions.ts";
 import { PICTURE_ACTIONS } from "./picture-actions.ts";
 import { PRODUCT_ACTIONS } from "./product-actions.ts";
@@ -47,6 +48,7 @@ export const ACTIONS: readonly Action[] = [
   ...MAINTENANCE_ACTIONS,
   ...SETTING_ACTIONS,
   ...COLLECTION_ACTIONS,
+  ...PAGE_ACTIONS,
   ...ACCESS_ACTIONS,
   ...BACKUP_ACTIONS,
   ...HEALTH_ACTIONS,

@@ -1,5 +1,6 @@
 import type { Core } from "../module.ts";
 import { findMadeToMeasure } from "./settings.repository.ts";
+import { policyProblem } from "./policy-text.ts";
 import { shopRoutes } from "./shop.routes.ts";
 import { numberProblem } from "../settings/seller.ts";
 import { createShopSettings, type ShopSettingsService } from "./shop-settings.service.ts";
@@ -19,9 +20,9 @@ export async function registerShopSettings({ app, settings, db, database, clock 
     db,
     changes: database.changes,
     label: { gstin: settings.seller.gstin },
-    problemOf({ gstin }) {
+    problemOf({ gstin, ...pages }) {
       const problem = gstin === null ? null : numberProblem(gstin, settings.seller.state, settings.mode);
-      return problem && `gstin cannot be ${JSON.stringify(gstin)}, which ${problem}.`;
+      return problem ? `gstin cannot be ${JSON.stringify(gstin)}, which ${problem}.` : policyProblem(pages);
     },
     contradictionOf: async ({ custom }, tx) => (custom ? null : customProblem(await findMadeToMeasure(tx))),
   });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { demoSettings } from "../fixtures/shop/demo-settings.ts";
-import { ourStory } from "./our-story.ts";
 import type { Policy } from "./policy.ts";
 import { shippingReturn } from "./shipping-return.ts";
 import { termsConditions } from "./terms-conditions.ts";
@@ -23,9 +22,7 @@ test("an exchange is requested from the order, where its dialog is", () => {
 });
 
 test("the story of the label explains how remaining stock is counted, and who pays for offers", () => {
-  const story = ourStory(demo)
-    .sections.map(({ text }) => text)
-    .join(" ");
+  const story = demo["our-story"].sections.map(({ text }) => text).join(" ");
   expect(story).toMatch(/We do not keep finished stock; .*cloth/);
   expect(story).toMatch(/explain a discount.*our own share/);
 });

@@ -10,6 +10,7 @@ import type {
 } from "@selvedge/commerce/wire/account";
 import type { AddedToCart, AddToCart, CartCount, CartInbox, Coupon } from "@selvedge/commerce/wire/cart";
 import type { CategoriesAnswer, HomeAnswer, ListingAnswer, ProductAnswer } from "@selvedge/commerce/wire/catalogue";
+import type { HomePageAnswer, PolicyAnswer, PolicyName, StoryPageAnswer } from "@selvedge/commerce/wire/pages";
 import type { SearchAnswer } from "@selvedge/commerce/wire/search";
 import type { CollectionAnswer, CollectionsAnswer, ShopAnswer } from "@selvedge/commerce/wire/owner-settings";
 import type {
@@ -52,6 +53,11 @@ export function createApi(transport: Transport) {
       product: (slug: string) => get<ProductAnswer>(`/api/products/${segment(slug)}`),
       /** `address` as written by `searchAddress`, "?" included. */
       search: (address: string) => get<SearchAnswer>(`/api/search${address}`),
+    },
+    pages: {
+      home: () => get<HomePageAnswer>("/api/pages/home"),
+      story: () => get<StoryPageAnswer>("/api/pages/our-story"),
+      policy: (name: PolicyName) => get<PolicyAnswer>(`/api/pages/${name}`),
     },
     cart: {
       add: (body: AddToCart) => post<AddedToCart>("/api/cart/items", body),

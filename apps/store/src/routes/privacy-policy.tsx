@@ -3,5 +3,5 @@ import { PolicyPage } from "../features/page/policy-page.tsx";
 
 /** `/privacy-policy` */
 export default function PrivacyPolicyPage() {
-  return <PolicyPage policy={privacyPolicy} path="/privacy-policy" />;
+  return <PolicyPage name="privacy-policy" policy={privacyPolicy} />;
 }

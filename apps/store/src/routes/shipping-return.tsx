@@ -4,5 +4,5 @@ import { useShop } from "../lib/page-state.ts";
 
 /** `/shipping-return` */
 export default function ShippingReturnPage() {
-  return <PolicyPage policy={shippingReturn(useShop())} path="/shipping-return" />;
+  return <PolicyPage name="shipping-return" policy={shippingReturn(useShop())} />;
 }

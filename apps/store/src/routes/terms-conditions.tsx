@@ -4,5 +4,5 @@ import { useShop } from "../lib/page-state.ts";
 
 /** `/terms-conditions` */
 export default function TermsConditionsPage() {
-  return <PolicyPage policy={termsConditions(useShop())} path="/terms-conditions" />;
+  return <PolicyPage name="terms-conditions" policy={termsConditions(useShop())} />;
 }

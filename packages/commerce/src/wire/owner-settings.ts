@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DEMO_COLLECTIONS } from "../demo-collections.ts";
 import { normaliseText } from "../typed-text.ts";
+import { PAGE_SETTINGS } from "./pages.ts";
 import { Picture } from "./primitives.ts";
 import { SETTING_GROUPS, ShopSettings } from "./shop-settings.ts";
 
@@ -49,6 +50,7 @@ const PAGE_GROUPS = {
     .max(8)
     .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, "Two collections have the same slug.")
     .default(DEMO_COLLECTIONS),
+  ...PAGE_SETTINGS,
 };
 
 /** Everything that the owner sets. */

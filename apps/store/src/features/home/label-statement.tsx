@@ -1,24 +1,31 @@
 import { BrandFact, BrandStatement } from "@selvedge/ui/brand-statement";
 import { Picture } from "@selvedge/ui/picture";
-import { homeBelow } from "../../content/home-sections.ts";
-import pictures from "../../content/home-pictures.json" with { type: "json" };
 import { useShop } from "../../lib/page-state.ts";
+import { useQuery } from "../../lib/use-query.ts";
+import { filledText } from "../page/filled-text.ts";
+import { homePageQuery } from "../page/page-queries.ts";
 
-/** Explains "made to order", beside a close-up of the fabric. */
+/** How the label works, beside a close-up of the fabric. */
 export function LabelStatement() {
-  const { title, text, facts } = homeBelow(useShop()).statement;
+  const { data } = useQuery(homePageQuery);
+  const shop = useShop();
+  if (!data) return null;
+  const { title, text, facts } = data.page.statement;
+  const { statement } = data.page.pictures;
   return (
     <div className="sv:py-section">
       <BrandStatement
-        title={title}
-        picture={<Picture source={pictures.statement} sizes="(width >= 64rem) 40vw, 100vw" className="sv:size-full" />}
+        title={filledText(title, shop)}
+        picture={
+          statement && <Picture source={statement} sizes="(width >= 64rem) 40vw, 100vw" className="sv:size-full" />
+        }
         facts={facts.map(({ term, detail }) => (
           <BrandFact key={term} label={term}>
-            {detail}
+            {filledText(detail, shop)}
           </BrandFact>
         ))}
       >
-        {text}
+        {filledText(text, shop)}
       </BrandStatement>
     </div>
   );

@@ -4,7 +4,7 @@ import { Picture } from "@selvedge/ui/picture";
 import { brand } from "../../brand.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { whenAndHowLong } from "./story-card.tsx";
-import { StoryText } from "./story-text.tsx";
+import { StoryText } from "../page/story-text.tsx";
 import { StoryPieces } from "./story-pieces.tsx";
 
 export interface StoryViewProps {

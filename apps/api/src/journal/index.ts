@@ -1,0 +1,1 @@
+export { readStoryText, StoryTextError } from "./story-text.ts";
