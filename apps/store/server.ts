@@ -26,7 +26,8 @@ const ofSettings = ({ publicUrl, payments, offlinePages }: Settings) => ({
 const { address } = await runShop({
   label: brand,
   seed: ({ settings: { mode }, ...shop }, report) => seedShop({ mode, ...shop }, report),
-  register: ({ app, settings, changes }) => storefront(app, { ...files, ...ofSettings(settings), changes }),
+  register: ({ app, settings, changes, metrics }) =>
+    storefront(app, { ...files, ...ofSettings(settings), changes, metrics }),
   // This process receives no change notifications, so it caches no pages.
   registerFront: ({ app, settings, calls }) =>
     storefront(app, { ...files, ...ofSettings(settings), changes: null, calls }),

@@ -18,6 +18,8 @@ import type { MailSender } from "./mail/index.ts";
 import { registerMail } from "./mail/register.ts";
 import { registerMedia } from "./media/register.ts";
 import type { Core } from "./module.ts";
+import { measuredSender, readShop } from "./metrics/index.ts";
+import { registerMetrics } from "./metrics/register.ts";
 import { registerNewsletter } from "./newsletter/register.ts";
 import { registerNotify } from "./notify/register.ts";
 import { registerOpenApi } from "./openapi/register.ts";
@@ -31,6 +33,7 @@ import { registerReviews } from "./reviews/register.ts";
 import { registerSearch } from "./search/register.ts";
 import { registerStaff } from "./staff/register.ts";
 import { registerShopSettings } from "./shop-settings/register.ts";
+import { registerWarnings } from "./warnings/register.ts";
 import { registerWishlist } from "./wishlist/register.ts";
 
 /** What the modules use outside of the process. */
@@ -53,7 +56,8 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   const attempts = await registerLimits({ ...core, jobs });
   const maintenance = registerMaintenance(core);
   const shopSettings = await registerShopSettings(core);
-  const mails = await registerMail({ ...core, jobs, sender: mailSender });
+  const metrics = registerMetrics(core);
+  const mails = await registerMail({ ...core, jobs, sender: measuredSender(mailSender, metrics) });
   const { catalogue, shown } = await registerCatalogue(core);
   await registerSearch({ ...core, catalogue: shown });
   const stories = await registerJournal({ ...core, catalogue: shown });
@@ -111,9 +115,12 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
     accounts,
     reads,
   });
+  if (metrics) readShop({ ...core, ...ordering, ...paying, jobs, metrics });
+  registerWarnings({ ...core, jobs, mails });
   const backups = registerBackup({ ...core, missingFiles });
   const readiness = await registerHealth(core);
   return {
+    metrics,
     jobs,
     attempts,
     shopSettings,

@@ -9,6 +9,7 @@ import { openDataDirectory } from "./data-directory.ts";
 import { demoDataProblems } from "./demo-data.ts";
 import { choosePort, listen } from "./listen.ts";
 import { fileSender, type MailSender, smtpSender } from "./mail/index.ts";
+import { serveMetrics } from "./metrics/index.ts";
 import { answerCommand } from "./owner/index.ts";
 import { type Settings, SettingsError } from "./settings/settings.ts";
 
@@ -70,6 +71,8 @@ export async function startShop({
     await seed?.(shop, report);
     await register?.(shop);
     const address = await listen(shop.app, settings.host, port);
+    const metricsServer = settings.metrics && shop.metrics ? await serveMetrics(shop.metrics, settings.metrics) : null;
+    if (metricsServer) report(`Metrics are at ${metricsServer.url}`);
     shop.jobs.start();
     const commandSocket =
       settings.databaseUrl === null
@@ -82,6 +85,7 @@ export async function startShop({
         settings.trustedHops > 0 ? drain : async () => {},
         async () => {
           await commandSocket?.close();
+          await metricsServer?.close();
           await mailSender.close();
           await database.close();
         },

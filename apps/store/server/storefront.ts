@@ -20,6 +20,11 @@ import { showFailures } from "./show-failures.ts";
 import type { RenderedPage } from "../src/entry-server.tsx";
 import type { Transport } from "../src/lib/http.ts";
 
+/** Takes numbers that are read whenever metrics are asked for: see `Metrics` of the API. */
+interface Measurements {
+  read(reading: { name: string; help: string; read(set: (value: number) => void): void }): void;
+}
+
 interface PageOptions {
   /** Public origin; null means that of the request. */
   publicUrl: string | null;
@@ -27,6 +32,8 @@ interface PageOptions {
   paymentProvider: "sandbox" | "razorpay";
   /** Change notifications of the catalogue. Null disables the page cache. */
   changes: ChangeSource | null;
+  /** Gets how much memory the cached pages take. @default nobody measures it */
+  metrics?: Measurements | null;
   /** @default calls within this process */
   calls?: Calls;
 }
@@ -70,7 +77,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
 async function servePages(
   app: FastifyInstance,
   pages: PageSource,
-  { publicUrl, paymentProvider, changes, calls = inProcess }: PageOptions,
+  { publicUrl, paymentProvider, changes, metrics = null, calls = inProcess }: PageOptions,
 ): Promise<void> {
   const render = (
     request: FastifyRequest,
@@ -78,6 +85,11 @@ async function servePages(
     { url = request.url, ...form }: { url?: string; fields?: URLSearchParams } = {},
   ) => pages.render({ url, origin: originOf(request, publicUrl), transport, ...form });
   const documents = createDocuments(changes);
+  metrics?.read({
+    name: "selvedge_page_memory_bytes",
+    help: "Size of the pages that this process keeps in memory.",
+    read: (set) => set(documents.size()),
+  });
 
   serveDiscoveryFiles(app, {
     publicPaths: pages.publicPaths,

@@ -55,6 +55,7 @@ import { orderTerms } from "./migrations/082-order-terms.ts";
 import { refundKeys } from "./migrations/083-refund-keys.ts";
 import { picturesOfSettings } from "./migrations/092-pictures-of-settings.ts";
 import { stockKeys } from "./migrations/100-stock-keys.ts";
+import { ordersByPlacing } from "./migrations/105-orders-by-placing.ts";
 import { variantPrices } from "./migrations/095-variant-prices.ts";
 import { variantWeights } from "./migrations/110-variant-weights.ts";
 
@@ -117,5 +118,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "092-pictures-of-settings": picturesOfSettings,
   "095-variant-prices": variantPrices,
   "100-stock-keys": stockKeys,
+  "105-orders-by-placing": ordersByPlacing,
   "110-variant-weights": variantWeights,
 };

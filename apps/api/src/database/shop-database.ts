@@ -1,4 +1,5 @@
 import type { Changes } from "./changes.ts";
+import type { PoolUse } from "./kysely.ts";
 import type { Db } from "./schema.ts";
 import type { Standby } from "./standby.ts";
 
@@ -14,6 +15,8 @@ export interface DatabaseUpkeep {
 export interface ShopDatabase {
   engine: "embedded" | "postgresql";
   db: Db;
+  /** How the connections that serve requests are used now. */
+  poolUse(): PoolUse;
   /** A standby for reading the public catalogue; null: there is none. */
   standby: Standby | null;
   changes: Changes;

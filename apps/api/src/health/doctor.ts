@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { readFile, statfs } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { z } from "zod";
 import { askRunningShop } from "../command-socket.ts";
 import { openDatabase } from "../database/connection.ts";
 import { locationOf } from "../database-location.ts";
 import { demoDataProblems } from "../demo-data.ts";
+import { freeBytes, LEAST_FREE_BYTES } from "../free-disk.ts";
 import { checkMailServer } from "../mail/index.ts";
 import { createRazorpayClient } from "../payments/index.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
@@ -14,8 +15,6 @@ import { Check, isWell } from "./check.ts";
 import { databaseChecks } from "./database-checks.ts";
 
 const GIB = 2 ** 30;
-/** A shop writes little, but a database without space stops. */
-const LEAST_FREE_BYTES = GIB;
 
 /** Looks at everything that a shop needs, whether it runs or not. Changes nothing, and has a check for each thing that is wrong. */
 export async function examineShop(readSettings: () => Settings): Promise<Check[]> {
@@ -90,10 +89,7 @@ async function askBank({ payments }: Settings): Promise<Check> {
 }
 
 async function measureDisk({ dataDirectory }: Settings): Promise<Check> {
-  let place = resolve(dataDirectory);
-  while (!existsSync(place)) place = dirname(place);
-  const { bavail, bsize } = await statfs(place);
-  const free = bavail * bsize;
+  const free = await freeBytes(dataDirectory);
   const found = `${(free / GIB).toFixed(1)} GiB free at ${dataDirectory}`;
   if (free >= LEAST_FREE_BYTES) return isWell("disk", found);
   return { name: "disk", found: `${found}.`, todo: "Make room: a database without space stops." };

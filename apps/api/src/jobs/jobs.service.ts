@@ -7,6 +7,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { RecordChange } from "../record-change.ts";
 import { LEASE_MS, runAttempt } from "./attempt.ts";
 import { type JobDefinition, type JobKind, type Lane, LANES, PermanentFailure, type RepeatOptions } from "./job.ts";
+import { type Backlog, countFailedJobs, readBacklog } from "./backlog.repository.ts";
 import {
   claimJob,
   deleteFailedJobs,
@@ -39,6 +40,10 @@ export interface Jobs {
   every(intervalMs: number, kind: string, run: (signal: AbortSignal) => Promise<void>, options?: RepeatOptions): void;
   /** Runs all due jobs, including those that they enqueue. Resolves with how many ran. */
   runDue(): Promise<number>;
+  /** How many jobs of each kind have failed for good after `since`. */
+  countFailed(since: Date): Promise<{ kind: string; count: number }[]>;
+  /** How many jobs there are of each kind in each state, and since when the oldest due one waits. */
+  backlog(): Promise<Backlog>;
   /** The newest jobs that have failed for good. */
   listFailed(limit: number): Promise<FailedJob[]>;
   /** Makes a job that has failed for good wait again. Resolves with false if it waits already. Refuses with 404 what is no job, or is done. */
@@ -196,6 +201,8 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
       }
     },
 
+    countFailed: (since) => countFailedJobs(db, since),
+    backlog: () => readBacklog(db, clock.now()),
     listFailed: (limit) => listFailedJobs(db, limit),
 
     retry: (id, record) =>

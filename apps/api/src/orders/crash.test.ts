@@ -95,6 +95,7 @@ async function settle(db: Db): Promise<void> {
     database: {
       engine: "embedded",
       standby: null,
+      poolUse: () => ({ inUse: 0, waiting: 0, size: 1 }),
       db,
       migrate: async () => {},
       unhurried: (work) => work(db),

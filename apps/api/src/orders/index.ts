@@ -31,7 +31,7 @@ export {
   refundsThrough,
   storeProviderId,
 } from "./refunds.repository.ts";
-export { type DayOfSales, mostSold, salesByDay, type SoldProduct } from "./sales.repository.ts";
+export { countPlacedOrders, type DayOfSales, mostSold, salesByDay, type SoldProduct } from "./sales.repository.ts";
 export { findExchange, type ListedExchange, searchExchanges } from "./exchanges.repository.ts";
 export { searchOrders } from "./order-search.repository.ts";
 export { showOrder } from "./show-orders.ts";

@@ -61,6 +61,16 @@ export async function mostSold(db: Db, from: Date, until: Date, limit: number): 
   return rows;
 }
 
+/** How many orders were placed after `since`, kept or not. */
+export async function countPlacedOrders(db: Db, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("orders")
+    .select((order) => order.fn.countAll<number>().as("count"))
+    .where("placed_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 const inIndia = (column: string) => sql`(${sql.ref(column)} at time zone interval '+05:30')::date`;
 
 const isKept = sql`not (orders.status = 'cancelled' and payment_status in ('pending', 'failed'))`;

@@ -1,4 +1,5 @@
 export type { OrderRefunds } from "./order-refunds.ts";
+export type { PaymentReviews } from "./payment-reviews.ts";
 export type { Payments } from "./payments.service.ts";
 export type { PaymentProvider } from "./provider.ts";
 export { createRazorpayClient } from "./razorpay/razorpay-client.ts";

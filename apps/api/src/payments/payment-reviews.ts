@@ -6,7 +6,13 @@ import type { Jobs } from "../jobs/index.ts";
 import { DryRun, type RecordChange } from "../record-change.ts";
 import type { Applied, ApplyPayment } from "./apply-payment.ts";
 import { amountOf } from "./payment-mails.ts";
-import { findPayment, type PaymentRow, paymentsInReview, unbookedPayments } from "./payments.repository.ts";
+import {
+  countPaymentsInReview,
+  findPayment,
+  type PaymentRow,
+  paymentsInReview,
+  unbookedPayments,
+} from "./payments.repository.ts";
 
 const MINUTE_MS = 60_000;
 const BOOK_EVERY_MS = 5 * MINUTE_MS;
@@ -21,6 +27,8 @@ const MOST_LISTED = 100;
 export interface PaymentReviews {
   /** One line for each payment, oldest first, with the commands that the owner can run. At most 100. */
   list(): Promise<string[]>;
+  /** How many there are. */
+  count(): Promise<number>;
   /**
    * Tries again to book an `unbooked` payment; `record` is called last in the transaction that books it. Resolves with the order and the payment's new state. Refuses with 404,
    * with 409 if the payment is not `unbooked`, and with 409 and the reason if it cannot be booked.
@@ -75,6 +83,8 @@ export function createPaymentReviews({
 
   return {
     list: async () => (await paymentsInReview(db, MOST_LISTED)).map(describe),
+
+    count: () => countPaymentsInReview(db),
 
     async book(paymentId, record) {
       const payment = await findPayment(db, paymentId);

@@ -1,7 +1,7 @@
-import { type Selectable, sql } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import { forgetRows } from "../database/forget-rows.ts";
 import type { PaymentEventTable, PaymentState, PaymentTable } from "../database/schema/orders.ts";
-import type { Db } from "../database/schema.ts";
+import type { Database, Db } from "../database/schema.ts";
 
 export type PaymentRow = Selectable<PaymentTable>;
 export type PaymentEventRow = Selectable<PaymentEventTable>;
@@ -55,15 +55,22 @@ export async function noteAttempt(db: Db, id: string, reason: string, now: Date)
     .execute();
 }
 
+const isInReview = (or: ExpressionBuilder<Database, "payments">) =>
+  or.or([or("state", "=", sql.lit("unbooked")), or("state", "=", sql.lit("review"))]);
+
+/** How many payments are without a decision. */
+export async function countPaymentsInReview(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("payments")
+    .select((payment) => payment.fn.countAll<number>().as("count"))
+    .where(isInReview)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Payments without a decision, oldest first. */
 export async function paymentsInReview(db: Db, limit: number): Promise<PaymentRow[]> {
-  return db
-    .selectFrom("payments")
-    .selectAll()
-    .where((or) => or.or([or("state", "=", sql.lit("unbooked")), or("state", "=", sql.lit("review"))]))
-    .orderBy("created_at")
-    .limit(sql.lit(limit))
-    .execute();
+  return db.selectFrom("payments").selectAll().where(isInReview).orderBy("created_at").limit(sql.lit(limit)).execute();
 }
 
 /** Payments saved before `before` and not booked, the least recently tried first. */

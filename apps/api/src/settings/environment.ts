@@ -135,6 +135,8 @@ export const Environment = z.object({
   RATE_LIMITS: oneOf("strict", "relaxed").default("strict"),
   OFFLINE_PAGES: oneOf("on", "off").default("on"),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().optional(),
   LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "silent").optional(),
 });
 
@@ -161,8 +163,17 @@ export function contradictions(variables: Variables): string[] {
   return [
     ...databaseContradictions(variables),
     ...signInContradictions(variables),
+    ...metricsContradictions(variables),
     ...(variables.PAYMENT_PROVIDER === "razorpay" ? missingOf(variables) : []),
   ];
+}
+
+function metricsContradictions({ METRICS_PORT: port, METRICS_HOST: host, PORT: shopPort }: Variables): string[] {
+  if (port === undefined && host !== undefined)
+    return ["METRICS_PORT is missing. METRICS_HOST alone opens no metrics; give both, or only METRICS_PORT."];
+  if (port !== undefined && port !== 0 && port === shopPort)
+    return ["METRICS_PORT is the same as PORT. Give the metrics a port of their own, which the public cannot reach."];
+  return [];
 }
 
 function databaseContradictions({ DATABASE_URL: url, DATABASE_READ_URL: readUrl }: Variables): string[] {

@@ -276,3 +276,13 @@ test("the table in docs/operations.md names every variable, and no other", async
   const named = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
   expect(new Set(named)).toEqual(new Set(Object.keys(Environment.shape)));
 });
+
+test("metrics have a port of their own, on this machine unless METRICS_HOST says otherwise", () => {
+  expect(readSettings({}).metrics).toBeNull();
+  expect(readSettings({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464 });
+  expect(readSettings({ METRICS_PORT: "9464", METRICS_HOST: "10.0.0.7" }).metrics?.host).toBe("10.0.0.7");
+  expect(problems({ METRICS_HOST: "10.0.0.7" })).toEqual([expect.stringMatching(/^METRICS_PORT is missing/)]);
+  expect(problems({ PORT: "4000", METRICS_PORT: "4000" })).toEqual([
+    expect.stringMatching(/^METRICS_PORT is the same/),
+  ]);
+});

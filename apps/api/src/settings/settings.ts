@@ -98,6 +98,8 @@ export interface Settings {
   offlinePages: boolean;
   /** How many reverse proxies stand in front, whose `X-Forwarded-For` is believed. */
   trustedHops: number;
+  /** Where metrics are served; `null`: nowhere. */
+  metrics: { host: string; port: number } | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
 }
 
@@ -183,6 +185,10 @@ function settingsOf(variables: Variables, label: Label): Settings {
     rateLimits: variables.RATE_LIMITS,
     offlinePages: variables.OFFLINE_PAGES === "on",
     trustedHops: variables.TRUST_PROXY,
+    metrics:
+      variables.METRICS_PORT === undefined
+        ? null
+        : { host: variables.METRICS_HOST ?? "127.0.0.1", port: variables.METRICS_PORT },
     logLevel: variables.LOG_LEVEL ?? (variables.SHOP_ENV === "production" ? "info" : "warn"),
   };
 }

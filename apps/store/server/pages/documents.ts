@@ -14,6 +14,8 @@ export interface Documents {
    * passes on the headers of each API answer that it used.
    */
   get(address: string | null, render: (onAnswer: ShownCollector["add"]) => Promise<RenderedPage>): Promise<ReadyPage>;
+  /** Size of the cached pages, in bytes. */
+  size(): number;
 }
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
@@ -35,6 +37,7 @@ export function createDocuments(changes: ChangeSource | null): Documents {
       count(page.document);
       return page;
     },
+    size: () => memory?.size() ?? 0,
   };
 }
 

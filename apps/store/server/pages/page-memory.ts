@@ -27,6 +27,8 @@ export interface PageMemory<Page> {
    * error of `make`.
    */
   get(address: string, make: () => Promise<Made<Page>>): Promise<Page>;
+  /** Size of the cached pages, in bytes. */
+  size(): number;
 }
 
 interface Kept<Page> {
@@ -141,6 +143,7 @@ export function createPageMemory<Page extends object>(changes: ChangeSource, max
       }
       return (await begin(address, make).made).page;
     },
+    size: () => kept.calculatedSize,
   };
 }
 

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { StartError } from "../../start-error.ts";
 import type { ShopDatabase } from "../shop-database.ts";
 import type { DatabaseEvents } from "../database-events.ts";
-import { createDb } from "../kysely.ts";
+import { openPool } from "../kysely.ts";
 import { migrate } from "../migrate.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { type EmbeddedEngine, startEngine } from "./engine.ts";
@@ -39,7 +39,7 @@ export async function openEmbedded(location: EmbeddedLocation, events: DatabaseE
     );
   }
   const changes = listenOnSession();
-  const db = createDb(
+  const { db, poolUse } = openPool(
     // The engine has a single session: a second connection would share its transaction.
     {
       max: 1,
@@ -55,6 +55,7 @@ export async function openEmbedded(location: EmbeddedLocation, events: DatabaseE
   return {
     engine: "embedded",
     db,
+    poolUse,
     standby: null,
     changes,
     migrate: (report) => migrate(db, report),

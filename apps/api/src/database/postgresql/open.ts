@@ -1,7 +1,7 @@
 import { StartError } from "../../start-error.ts";
 import type { ShopDatabase } from "../shop-database.ts";
 import type { DatabaseEvents } from "../database-events.ts";
-import { createDb } from "../kysely.ts";
+import { createDb, openPool } from "../kysely.ts";
 import { migrate } from "../migrate.ts";
 import type { Db } from "../schema.ts";
 import { listenOn } from "./listening.ts";
@@ -33,7 +33,7 @@ export async function openPostgres(
   { url, mustBeDurable, readUrl = null, patience = PATIENCE, tellAfterMs = 10_000 }: PostgresLocation,
   events: DatabaseEvents,
 ): Promise<ShopDatabase> {
-  const db = createDb(poolOptions(url, patience), events.onConnectionLost);
+  const { db, poolUse } = openPool(poolOptions(url, patience), events.onConnectionLost);
   try {
     await assertFit(db, mustBeDurable);
   } catch (error) {
@@ -58,6 +58,7 @@ export async function openPostgres(
   return {
     engine: "postgresql",
     db,
+    poolUse,
     standby,
     changes,
     migrate: (report) => unhurried((own) => migrateUnlocked(own, report)),
