@@ -215,3 +215,18 @@ test("without words every command is named", async () => {
   expect(text).toContain("orders deliver <order>");
   expect(code).toBe(0);
 });
+
+test("a command never migrates: it says to start the shop, and changes nothing", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "unmigrated-"));
+  vi.stubEnv("DATA_DIR", directory);
+  const open = () => openDatabase({ kind: "directory", directory: join(directory, "db") }, unexpected);
+  await (await open()).close();
+  expect(await command("orders", "list")).toEqual([
+    expect.stringMatching(/^\d+ migrations of this version must run first, and commands run none\. Start the shop/),
+    1,
+  ]);
+  const database = await open();
+  expect(await tablesOf(database.db)).toEqual([]);
+  await database.close();
+  await rm(directory, { recursive: true });
+});

@@ -4,6 +4,7 @@ import { buildApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { askRunningShop, type CommandAnswer } from "./command-socket.ts";
 import { openDatabase } from "./database/connection.ts";
+import { countPendingMigrations } from "./database/migrate.ts";
 import { locationOf } from "./database-location.ts";
 import { answerCommand, answerWithoutShop } from "./owner/index.ts";
 import { mailSenderOf } from "./server.ts";
@@ -52,7 +53,12 @@ async function runAlone(settings: Settings, words: readonly string[]): Promise<C
   });
   const mailSender = mailSenderOf(settings);
   try {
-    await database.migrate();
+    const pending = await countPendingMigrations(database.db);
+    if (pending > 0) {
+      const what = pending === 1 ? "A migration" : `${pending} migrations`;
+      const message = `${what} of this version must run first, and commands run none. Start the shop, which runs them, and repeat the command.`;
+      return { isDone: false, message };
+    }
     const shop = await buildApp({ settings, database, clock: systemClock, mailSender });
     const answer = await answerCommand(shop, words);
     await shop.app.close();

@@ -3,10 +3,22 @@ import type { DatabaseLocation } from "./database/connection.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /** Where the data lies. */
-export function locationOf({ databaseUrl, databaseReadUrl, dataDirectory, mode }: Settings): DatabaseLocation {
+export function locationOf({
+  databaseUrl,
+  databaseReadUrl,
+  databasePoolSize,
+  dataDirectory,
+  mode,
+}: Settings): DatabaseLocation {
   if (databaseUrl !== null) {
     const mustBeDurable = mode === "production";
-    return { kind: "postgresql", url: databaseUrl, readUrl: databaseReadUrl, mustBeDurable };
+    return {
+      kind: "postgresql",
+      url: databaseUrl,
+      readUrl: databaseReadUrl,
+      mustBeDurable,
+      poolSize: databasePoolSize,
+    };
   }
   return { kind: "directory", directory: join(dataDirectory, "db") };
 }

@@ -48,8 +48,8 @@ function describeRequest(request: FastifyRequest) {
   return { method: request.method, route: pattern, ...path, address: request.ip };
 }
 
-/** Links in mails open an account, so what is as long as a token is not told; nor what follows the paths of the newsletter, whose tokens are shorter. */
-const SECRET = /[A-Za-z0-9_-]{43,}|(?<=\/(?:confirm(?:-newsletter)?|unsubscribe)\/).+/gi;
+/** Links in mails open an account, so what is as long as a token is not told; nor an order's number, which with an email address shows the order; nor what follows the paths of the newsletter, whose tokens are shorter. */
+const SECRET = /\bORD[A-Z0-9]{5,}|[A-Za-z0-9_-]{43,}|(?<=\/(?:confirm(?:-newsletter)?|unsubscribe)\/).+/gi;
 
 function pathOf({ url }: FastifyRequest): string {
   const path = url.split("?", 1)[0]?.slice(0, 200) ?? "";

@@ -2,10 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { FrontApp } from "./front/index.ts";
 import { demoDataProblemsBeside } from "./demo-data.ts";
 import { type StartOptions, startShop } from "./server.ts";
-import { checkSettings, type Label, SettingsError } from "./settings/settings.ts";
+import { checkSettings, type Label, type Settings, SettingsError } from "./settings/settings.ts";
 import { explain, StartError } from "./start-error.ts";
 
-const STOP_WITHIN_MS = 10_000;
+/** What a stop may take besides waiting for the balancer. */
+const STOP_WITHIN_MS = 7_500;
 /** npm passes on what the terminal has sent to the whole group: one press arrives twice. */
 const ONE_PRESS_MS = 1_000;
 
@@ -49,19 +50,19 @@ export async function runShop({ label, registerFront, ...options }: RunOptions):
             settings,
             onCrash: (reason) => die(`The database has stopped: ${reason}`),
           });
-    stopOnSignals(shop);
+    stopOnSignals(shop, settings);
     return shop;
   } catch (error) {
     die(explain(error));
   }
 }
 
-function stopOnSignals(shop: Running): void {
+function stopOnSignals(shop: Running, settings: Pick<Settings, "drainMs">): void {
   let stoppingSince: number | null = null;
   const stop = (code: number) => {
     if (stoppingSince !== null) return;
     stoppingSince = Date.now();
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), settings.drainMs + STOP_WITHIN_MS).unref();
     shop.stop().then(
       () => process.exit(code),
       (error: unknown) => die(explain(error)),

@@ -35,7 +35,6 @@ export interface RunningShop extends ShopApp {
   stop(): Promise<void>;
 }
 
-const DRAIN_MS = 2_500;
 const UNFINISHED_AFTER_MS = 6_000;
 
 /**
@@ -47,7 +46,7 @@ export async function startShop({
   register,
   seed,
   report = console.log,
-  drain = () => wait(DRAIN_MS),
+  drain = () => wait(settings.drainMs),
   onCrash,
 }: StartOptions): Promise<RunningShop> {
   const port = await choosePort(settings);

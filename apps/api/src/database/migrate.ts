@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { migrations } from "./migrations.ts";
 import type { Db } from "./schema.ts";
+import { StartError } from "../start-error.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 function migrator(db: Db): Migrator {
@@ -10,14 +11,41 @@ function migrator(db: Db): Migrator {
 
 /**
  * Runs all pending migrations, or those up to the one that `last` names, under a lock, so that several processes may start at
- * once. `report` gets a line for each migration. Throws the database's error if one fails; that one is rolled back.
+ * once. `report` gets a line for each migration, and one if a later version has migrated the database: this version then changes nothing and
+ * works with it. Throws `StartError` if migrations of both are missing, and the database's error if one fails; that one is rolled back.
  */
 export async function migrate(db: Db, report: (line: string) => void = () => {}, last?: string): Promise<void> {
+  if (await isOfLaterVersion(db, report)) return;
   const { error, results } = await (last === undefined ? migrator(db).migrateToLatest() : migrator(db).migrateTo(last));
   for (const { migrationName, status } of results ?? []) {
     if (status === "Success") report(`Migrated the database: ${migrationName}`);
   }
-  if (error) throw error;
+  // A later version may have migrated since the look at the database.
+  if (error && !(await isOfLaterVersion(db, report))) throw error;
+}
+
+async function isOfLaterVersion(db: Db, report: (line: string) => void): Promise<boolean> {
+  const later = await laterMigrations(db);
+  if (later.length === 0) return false;
+  const pending = await countPendingMigrations(db);
+  if (pending > 0) {
+    throw new StartError(
+      `The database has migrations that this version does not know (${later.join(", ")}), and lacks ${pending} that it needs. Start the newest version of the shop.`,
+    );
+  }
+  report(
+    `The database was migrated by a later version of the shop (${later.join(", ")}). This version works with it; start the later one again when you can.`,
+  );
+  return true;
+}
+
+/** Names of migrations that have run and that only a later version knows. */
+async function laterMigrations(db: Db): Promise<string[]> {
+  const { rows: tables } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  if (!tables[0]?.exists) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !(name in migrations));
 }
 
 /** Whether every migration of this version has run. */

@@ -7,6 +7,7 @@ import type { LogDestination } from "../logging.ts";
 import type { Settings } from "../settings/settings.ts";
 import { passOn } from "./pass-on.ts";
 import { remoteCalls } from "./remote-calls.ts";
+import { VERSION } from "../version.ts";
 
 /** A storefront by itself, before it listens: no database is open, and what the API answers is passed on to it. */
 export interface FrontApp {
@@ -35,17 +36,15 @@ export interface RunningFront extends FrontApp {
   stop(): Promise<void>;
 }
 
-const DRAIN_MS = 2_500;
-
 /** Starts a storefront whose API runs in another process. Throws `StartError` for what its owner can mend; an API that is away is no such thing. */
 export async function startFront(options: FrontOptions): Promise<RunningFront> {
-  const { settings, apiUrl, register, drain = () => wait(DRAIN_MS), logDestination } = options;
+  const { settings, apiUrl, register, drain = () => wait(settings.drainMs), logDestination } = options;
   const port = await choosePort(settings);
   const { app, finishRequests } = await buildHttpApp(settings, logDestination);
   const calls = remoteCalls(apiUrl);
   let isStopping = false;
 
-  app.get("/healthz", { schema: { hide: true } }, () => ({ status: "ok" }));
+  app.get("/healthz", { schema: { hide: true } }, () => ({ status: "ok", version: VERSION }));
   app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
     if (isStopping) throw new Refusal(503, "The shop is stopping.");
     const { status, body } = await calls(reply)({ method: "GET", path: "/readyz" });

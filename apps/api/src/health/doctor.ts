@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { askRunningShop } from "../command-socket.ts";
@@ -11,6 +10,7 @@ import { checkMailServer } from "../mail/index.ts";
 import { createRazorpayClient } from "../payments/index.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
 import { StartError } from "../start-error.ts";
+import { VERSION } from "../version.ts";
 import { Check, isWell } from "./check.ts";
 import { databaseChecks } from "./database-checks.ts";
 
@@ -26,18 +26,13 @@ export async function examineShop(readSettings: () => Settings): Promise<Check[]
     return error.problems.map((problem) => ({ name: "settings", found: problem, todo: "" }));
   }
   return [
-    isWell("version", `${await versionOfShop()}, on Node ${process.versions.node}`),
+    isWell("version", `${VERSION}, on Node ${process.versions.node}`),
     isWell("settings", `complete, for ${settings.mode === "production" ? "a real shop" : "a demo"}`),
     ...(await askDatabase(settings)),
     await askMailServer(settings),
     await askBank(settings),
     await measureDisk(settings),
   ];
-}
-
-async function versionOfShop(): Promise<string> {
-  const file = new URL("../../package.json", import.meta.url);
-  return z.object({ version: z.string() }).parse(JSON.parse(await readFile(file, "utf8"))).version;
 }
 
 async function askDatabase(settings: Settings): Promise<Check[]> {

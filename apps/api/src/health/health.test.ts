@@ -8,10 +8,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 // spec: GET /healthz
-test("a process that runs says so", async () => {
+test("a process that runs says so, with its version", async () => {
   const answer = await shop.app.inject("/healthz");
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ status: "ok" });
+  expect(answer.json()).toEqual({ status: "ok", version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
 });
 
 // spec: GET /readyz

@@ -89,6 +89,7 @@ export const Environment = z.object({
     })
     .optional(),
   DATABASE_URL: url(/^postgres(?:ql)?$/, "postgresql://shop:password@localhost/shop").optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 100).default(10),
   DATABASE_READ_URL: url(/^postgres(?:ql)?$/, "postgresql://shop:password@replica/shop").optional(),
   API_URL: origin.optional(),
   PUBLIC_URL: origin.optional(),
@@ -135,6 +136,7 @@ export const Environment = z.object({
   RATE_LIMITS: oneOf("strict", "relaxed").default("strict"),
   OFFLINE_PAGES: oneOf("on", "off").default("on"),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  DRAIN_SECONDS: wholeNumber(0, 60).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.string().optional(),
   LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "silent").optional(),
@@ -145,7 +147,7 @@ export type Variables = z.output<typeof Environment>;
 
 /** What a storefront whose API runs elsewhere reads. */
 const OF_STOREFRONT = new Set(
-  "SHOP_ENV PORT HOST API_URL PUBLIC_URL PAYMENT_PROVIDER TRUST_PROXY LOG_LEVEL".split(" "),
+  "SHOP_ENV PORT HOST API_URL PUBLIC_URL PAYMENT_PROVIDER TRUST_PROXY DRAIN_SECONDS LOG_LEVEL".split(" "),
 );
 
 /** What would have no effect, of the variables that are given. One line each. */

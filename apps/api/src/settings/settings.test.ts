@@ -286,3 +286,15 @@ test("metrics have a port of their own, on this machine unless METRICS_HOST says
     expect.stringMatching(/^METRICS_PORT is the same/),
   ]);
 });
+
+test("pool and drain have a size that can be set, within bounds", () => {
+  expect(readSettings({})).toMatchObject({ databasePoolSize: 10, drainMs: 2_500 });
+  expect(readSettings({ DATABASE_POOL_SIZE: "25", DRAIN_SECONDS: "0" })).toMatchObject({
+    databasePoolSize: 25,
+    drainMs: 0,
+  });
+  expect(problems({ DATABASE_POOL_SIZE: "1", DRAIN_SECONDS: "61" })).toEqual([
+    'DATABASE_POOL_SIZE is "1". Give a whole number from 2 to 100.',
+    'DRAIN_SECONDS is "61". Give a whole number from 0 to 60.',
+  ]);
+});

@@ -65,6 +65,9 @@ export interface MediaSettings {
   region: string;
 }
 
+/** Long enough for a balancer that asks for readiness every second. */
+const DRAIN_MS = 2_500;
+
 /** What the environment decided, checked. */
 export interface Settings {
   mode: "demo" | "production";
@@ -78,6 +81,8 @@ export interface Settings {
   /** Where uploaded photos and their pictures lie; `null`: in the data directory. */
   media: MediaSettings | null;
   databaseUrl: string | null;
+  /** Connections to the server that requests of this process share, and as many to a standby. */
+  databasePoolSize: number;
   /** A standby of that server, which the public catalogue is read from; `null`: there is none. */
   databaseReadUrl: string | null;
   /** Origin of the API that runs in another process; `null`: it runs in this one. */
@@ -98,6 +103,8 @@ export interface Settings {
   offlinePages: boolean;
   /** How many reverse proxies stand in front, whose `X-Forwarded-For` is believed. */
   trustedHops: number;
+  /** How long a stopping process behind a proxy goes on taking requests, until the proxy has noticed. */
+  drainMs: number;
   /** Where metrics are served; `null`: nowhere. */
   metrics: { host: string; port: number } | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
@@ -161,6 +168,7 @@ function settingsOf(variables: Variables, label: Label): Settings {
     journalDirectory: variables.JOURNAL_DIR ?? null,
     media: variables.MEDIA_URL === undefined ? null : mediaSettings(variables.MEDIA_URL),
     databaseUrl: variables.DATABASE_URL ?? null,
+    databasePoolSize: variables.DATABASE_POOL_SIZE,
     databaseReadUrl: variables.DATABASE_READ_URL ?? null,
     apiUrl: variables.API_URL ?? null,
     publicUrl: variables.PUBLIC_URL ?? null,
@@ -185,6 +193,7 @@ function settingsOf(variables: Variables, label: Label): Settings {
     rateLimits: variables.RATE_LIMITS,
     offlinePages: variables.OFFLINE_PAGES === "on",
     trustedHops: variables.TRUST_PROXY,
+    drainMs: variables.DRAIN_SECONDS === undefined ? DRAIN_MS : variables.DRAIN_SECONDS * 1_000,
     metrics:
       variables.METRICS_PORT === undefined
         ? null

@@ -18,10 +18,10 @@ import { openStandby, type OpenStandby } from "./standby.ts";
  */
 export async function openCopy(
   url: string,
-  { db, changes, tellAfterMs }: { db: Db; changes: Changes; tellAfterMs: number },
+  { db, changes, tellAfterMs, poolSize }: { db: Db; changes: Changes; tellAfterMs: number; poolSize: number },
   events: DatabaseEvents,
 ): Promise<OpenStandby> {
-  const pool = createPool(poolOptions(url, IMPATIENCE), events.onConnectionLost);
+  const pool = createPool(poolOptions(url, IMPATIENCE, poolSize), events.onConnectionLost);
   const whole = overPool(pool);
   const [own] = (await sql.raw<CopyRow>(WHOSE_COPY).execute(db)).rows;
   const database = own?.database ?? "";

@@ -8,7 +8,7 @@ import { listenOn } from "./listening.ts";
 import { sqlState } from "../sql-state.ts";
 import { assertFit } from "./fitness.ts";
 import { openCopy } from "./open-copy.ts";
-import { connection, PATIENCE, type Patience, poolOptions } from "./pool-options.ts";
+import { connection, PATIENCE, type Patience, POOL_SIZE, poolOptions } from "./pool-options.ts";
 
 /** A PostgreSQL server's location. */
 export interface PostgresLocation {
@@ -18,6 +18,8 @@ export interface PostgresLocation {
   mustBeDurable: boolean;
   /** A standby from which the public catalogue is read. @default none */
   readUrl?: string | null;
+  /** Connections for requests, and as many to the standby. @default 10 */
+  poolSize?: number;
   /** Timeouts. @default long enough for a busy server */
   patience?: Patience;
   /** Milliseconds for which the standby may be unread before `onStandby` is called. @default 10,000 */
@@ -30,10 +32,17 @@ const LOCK_NOT_AVAILABLE = "55P03";
  * Connects to PostgreSQL 15 or newer. Throws `StartError` if it does not answer, is older, or may lose committed data.
  */
 export async function openPostgres(
-  { url, mustBeDurable, readUrl = null, patience = PATIENCE, tellAfterMs = 10_000 }: PostgresLocation,
+  {
+    url,
+    mustBeDurable,
+    readUrl = null,
+    patience = PATIENCE,
+    poolSize = POOL_SIZE,
+    tellAfterMs = 10_000,
+  }: PostgresLocation,
   events: DatabaseEvents,
 ): Promise<ShopDatabase> {
-  const { db, poolUse } = openPool(poolOptions(url, patience), events.onConnectionLost);
+  const { db, poolUse } = openPool(poolOptions(url, patience, poolSize), events.onConnectionLost);
   try {
     await assertFit(db, mustBeDurable);
   } catch (error) {
@@ -45,7 +54,7 @@ export async function openPostgres(
     });
   }
   const changes = listenOn(connection(url));
-  const copy = { tellAfterMs, changes, db };
+  const copy = { tellAfterMs, changes, db, poolSize };
   const standby =
     readUrl === null
       ? null

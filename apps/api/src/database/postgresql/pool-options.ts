@@ -20,11 +20,8 @@ export const PATIENCE: Patience = { connectionMs: 10_000, statementMs: 10_000, l
 /** Timeouts for the standby, which are short because the primary can answer instead. */
 export const IMPATIENCE: Patience = { connectionMs: 2_000, statementMs: 2_500, lockMs: 1_000, answerMs: 3_000 };
 
-/**
- * Connections per process, besides the one that listens. Processes times 11 must stay 10 below the server's
- * `max_connections`.
- */
-const POOL_SIZE = 10;
+/** Connections per process, besides the one that listens, where nobody says otherwise. */
+export const POOL_SIZE = 10;
 
 /**
  * One plan per statement; READ COMMITTED, so that a statement sees what was committed before its locks were granted; no
@@ -33,11 +30,11 @@ const POOL_SIZE = 10;
 const SETTINGS = [...PLAN_ONCE, "-c", "default_transaction_isolation=read\\ committed", "-c", "jit=off"];
 
 /** Options of the pool that serves requests. */
-export function poolOptions(url: string, patience: Patience): pg.PoolConfig {
+export function poolOptions(url: string, patience: Patience, poolSize: number): pg.PoolConfig {
   return {
     ...connection(url),
     options: SETTINGS.join(" "),
-    max: POOL_SIZE,
+    max: poolSize,
     connectionTimeoutMillis: patience.connectionMs,
     statement_timeout: patience.statementMs,
     query_timeout: patience.answerMs,
