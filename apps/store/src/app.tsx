@@ -13,6 +13,7 @@ import {
   isStaleBuild,
   loadDocument,
   overlay,
+  runAwaitedIslands,
   type IslandContext,
   IslandContextProvider,
 } from "./lib/islands/index.ts";
@@ -24,8 +25,8 @@ import { ScrollMemory } from "./lib/scroll-memory.tsx";
 import { RoutesProvider } from "./lib/routes-context.ts";
 import { endHydration, keepServerAnswers, leaveFirstPage } from "./lib/server-answers.ts";
 import { warnStorageRefused } from "./lib/storage-warning.ts";
-import { subscribeRefusals } from "./lib/storage.ts";
-import { sayNotOpened } from "./lib/toasts.ts";
+import { readStored, subscribeRefusals } from "./lib/storage.ts";
+import { sayNotOpened, toasts } from "./lib/toasts.ts";
 import { storeLink } from "./lib/store-link.tsx";
 import { notFoundRoute, routes } from "./routes.tsx";
 
@@ -48,6 +49,16 @@ const CARRIED = [
   carry(CartDrawerContext),
 ];
 
+/**
+ * Returning visitors may have a cart, a wishlist or a comparison to show counts for, and a message of the previous page
+ * may be waiting. Offline, the first followed link may lead to a cached page.
+ */
+const isAwaited = () =>
+  !navigator.onLine ||
+  (readStored("cartToken") ?? readStored("token") ?? readStored("wishlistSessionId") ?? readStored("compareItems")) !==
+    null ||
+  toasts.getSnapshot().length > 0;
+toasts.subscribe(runAwaitedIslands);
 subscribeRefusals(warnStorageRefused);
 
 export interface AppProps {
@@ -81,6 +92,7 @@ export function App({ renderMarkup }: AppProps) {
         </SWRConfig>
       ),
       renderMarkup,
+      isAwaited,
     }),
     [cache, renderMarkup],
   );

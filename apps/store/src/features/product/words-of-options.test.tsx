@@ -22,7 +22,7 @@ const { product } = stocked;
 test("the options of a product are called what the owner calls them", () => {
   render(
     <Page path={`/product/${product.slug}`} shop={shop}>
-      <IslandContextProvider value={{ carried: [], around: (content) => content }}>
+      <IslandContextProvider value={{ carried: [], around: (content) => content, isAwaited: () => false }}>
         <ProductOptions product={product} choice={{}} choose={() => {}} invalid={[]} setChartOpen={() => {}} />
       </IslandContextProvider>
     </Page>,

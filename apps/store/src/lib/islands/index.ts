@@ -47,3 +47,4 @@ export { type LazyPage, lazyPage } from "./lazy-page.ts";
 export { firstIntent, hasGoodConnection, quiet, savesData } from "./quiet.ts";
 export { carry, type IslandContext, IslandContextProvider } from "./island-context.ts";
 export { untranslate } from "./translation.ts";
+export { runAwaitedIslands } from "./waiting.ts";

@@ -19,6 +19,8 @@ export interface IslandContext {
   around: (content: ReactNode) => ReactNode;
   /** Server only: renders the markup of a separate root, whose ids start with the prefix. */
   renderMarkup?: ((content: ReactNode, idPrefix: string) => string) | undefined;
+  /** Whether the islands show something specific to this visitor, so that their code runs without an input. */
+  isAwaited: () => boolean;
 }
 
 const ReactIslandContext = createContext<IslandContext | null>(null);

@@ -37,6 +37,7 @@ async function openDocument(renderMarkup?: IslandContext["renderMarkup"]) {
     carried: [carry(Currency)],
     around: (content) => content,
     renderMarkup,
+    isAwaited: () => false,
   };
   page = (Island, label = "Dresses", currency = "INR") => (
     <Currency value={currency}>

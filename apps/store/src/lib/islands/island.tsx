@@ -2,7 +2,6 @@ import {
   type ComponentType,
   createElement,
   type ReactNode,
-  startTransition,
   StrictMode,
   use,
   useEffect,
@@ -112,7 +111,7 @@ function FromDocument<Props extends object>({
   const idPrefix = useId();
   const mark = at === "sight" ? UNSEEN : WAITING;
   const context = useIslandContext();
-  const { carried, around, renderMarkup } = context;
+  const { carried, around, renderMarkup, isAwaited } = context;
   const provided = [around, (inner: ReactNode) => createElement(IslandContextProvider, { value: context }, inner)];
   for (const read of carried) provided.push(read());
 
@@ -174,8 +173,7 @@ function FromDocument<Props extends object>({
             },
           },
         );
-      // Must be synchronous after a translation, which would interfere between the slices of a transition.
-      const root = isTranslated ? flushSync(hydrate) : inTransition(hydrate);
+      const root = isTranslated ? flushSync(hydrate) : hydrate();
       const isReady = await settled;
       // Unmounting a root before it has hydrated would first render it anew.
       if (isLeft) return void setTimeout(() => isReady && root.unmount());
@@ -186,7 +184,7 @@ function FromDocument<Props extends object>({
       element.removeAttribute(mark);
     };
     const seen = at === "sight" ? () => nearScreen(element) : undefined;
-    const removeFromQueue = wait({ frame: element, load: code.load, run, seen });
+    const removeFromQueue = wait({ frame: element, load: code.load, run, seen }, isAwaited);
     return () => {
       removeFromQueue();
       isLeft = true;
@@ -195,7 +193,7 @@ function FromDocument<Props extends object>({
       // Deferred, because React may be rendering the surrounding page.
       setTimeout(() => root?.unmount());
     };
-  }, [code, at, mark, idPrefix]);
+  }, [code, at, mark, idPrefix, isAwaited]);
 
   return (
     <div
@@ -208,15 +206,6 @@ function FromDocument<Props extends object>({
       dangerouslySetInnerHTML={{ __html: renderMarkup?.(content(), idPrefix) ?? "" }}
     />
   );
-}
-
-/** React renders what starts in a transition in slices of a few milliseconds, and handles input in between. */
-function inTransition<Result>(start: () => Result): Result {
-  let result: Result | undefined;
-  startTransition(() => {
-    result = start();
-  });
-  return result as Result;
 }
 
 function Ready({ onReady }: { onReady: () => void }) {

@@ -5,6 +5,7 @@ import type { Waiting } from "./waiting.ts";
 const log: string[] = [];
 let idle: () => void;
 let wait: typeof import("./waiting.ts").wait;
+let runAwaitedIslands: typeof import("./waiting.ts").runAwaitedIslands;
 const suspect = vi.hoisted(() => vi.fn());
 vi.mock("./fresh-document.ts", () => ({ suspectStaleBuild: suspect }));
 
@@ -15,6 +16,7 @@ function island(name: string, load: () => Promise<unknown> = async () => undefin
   document.body.append(frame);
   return { frame, load, run: async () => void log.push(`run ${name}`) };
 }
+const nobody = () => false;
 /** Lets each island run its task. */
 const settle = () => vi.advanceTimersByTimeAsync(1);
 const becomeQuiet = () => {
@@ -43,7 +45,7 @@ beforeEach(async () => {
     idle = callback;
   });
   vi.resetModules();
-  ({ wait } = await import("./waiting.ts"));
+  ({ wait, runAwaitedIslands } = await import("./waiting.ts"));
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -52,23 +54,35 @@ beforeEach(async () => {
 });
 
 test("an island runs at the first input", async () => {
-  wait(island("header"));
-  await settle();
+  wait(island("reviews"), nobody);
+  await becomeQuiet();
   expect(log).toEqual([]);
   await scroll();
-  expect(log).toEqual(["run header"]);
+  expect(log).toEqual(["run reviews"]);
 });
 
-test("islands run without an input once the page is idle", async () => {
-  wait(island("header"));
-  wait(island("reviews"));
+test("content awaited by an inactive visitor runs at once on an idle page", async () => {
+  wait(island("toaster"), nobody);
+  runAwaitedIslands();
+  await settle();
+  expect(log).toEqual([]);
   await becomeQuiet();
-  expect(log).toEqual(["run header", "run reviews"]);
+  runAwaitedIslands();
+  await settle();
+  expect(log).toEqual(["run toaster"]);
+});
+
+test("an awaited island runs while idle", async () => {
+  wait(island("cart"), () => true);
+  await settle();
+  expect(log).toEqual([]);
+  await becomeQuiet();
+  expect(log).toEqual(["run cart"]);
 });
 
 test("a press runs the touched island, and the others once it has been answered, each in its own task", async () => {
   const [header, buyBox, reviews] = ["header", "buy box", "reviews"].map((name) => island(name));
-  for (const each of [header!, buyBox!, reviews!]) wait(each);
+  for (const each of [header!, buyBox!, reviews!]) wait(each, nobody);
   await touch(buyBox!.frame.firstElementChild!);
   expect(log).toEqual(["run buy box"]);
   await touch(reviews!.frame.firstElementChild!);
@@ -78,7 +92,7 @@ test("a press runs the touched island, and the others once it has been answered,
 });
 
 test.each(["scroll", "focusin", "pointermove"])("a %s runs all islands, each in its own task", async (type) => {
-  for (const name of ["header", "buy box", "reviews"]) wait(island(name));
+  for (const name of ["header", "buy box", "reviews"]) wait(island(name), nobody);
   const tasks: number[] = [];
   vi.stubGlobal("setTimeout", (callback: () => void) => {
     tasks.push(log.length);
@@ -96,8 +110,8 @@ test("an input before the page's own code counts", async () => {
     waits: () => true,
     giveUp: vi.fn(),
   };
-  wait(header);
-  wait(menu);
+  wait(header, nobody);
+  wait(menu, nobody);
   await vi.advanceTimersByTimeAsync(ANSWER_MS);
   expect(log).toEqual(["run menu", "run header"]);
 });
@@ -105,24 +119,24 @@ test("an input before the page's own code counts", async () => {
 test("an input that has started the page's code counts, even if it needs no answer", async () => {
   const [header, menu] = [island("header"), island("menu")];
   window.earlyEvents = { kept: [], firstInput: pressOn(menu.frame), waits: () => true, giveUp: vi.fn() };
-  wait(header);
-  wait(menu);
+  wait(header, nobody);
+  wait(menu, nobody);
   await vi.advanceTimersByTimeAsync(ANSWER_MS);
   expect(log).toEqual(["run menu", "run header"]);
 });
 
 test("an island added later runs at once after the first input", async () => {
-  wait(island("header"));
+  wait(island("header"), nobody);
   await scroll();
-  wait(island("reviews"));
+  wait(island("reviews"), nobody);
   await settle();
   expect(log).toEqual(["run header", "run reviews"]);
 });
 
 test("an island that must be seen first is neither fetched nor run before, and does not delay others", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  wait({ ...island("reviews"), seen: () => promise });
-  wait(island("header"));
+  wait({ ...island("reviews"), seen: () => promise }, () => true);
+  wait(island("header"), nobody);
   await becomeQuiet();
   expect(log).toEqual(["run header"]);
   resolve();
@@ -131,15 +145,18 @@ test("an island that must be seen first is neither fetched nor run before, and d
 });
 
 test("a removed island is not run", async () => {
-  wait(island("header"));
-  wait(island("reviews"))();
+  wait(island("header"), nobody);
+  wait(island("reviews"), nobody)();
   await scroll();
   expect(log).toEqual(["run header"]);
 });
 
 test("an island removed while its code loads is not run", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const remove = wait(island("reviews", () => promise));
+  const remove = wait(
+    island("reviews", () => promise),
+    nobody,
+  );
   await scroll();
   remove();
   resolve();
@@ -152,8 +169,8 @@ test("an island that fails to load does not delay others, drops its kept clicks,
   const giveUp = vi.fn();
   window.earlyEvents = { kept: [], waits: () => true, giveUp };
   const header = island("header", () => Promise.reject(gone));
-  wait(header);
-  wait(island("reviews"));
+  wait(header, nobody);
+  wait(island("reviews"), nobody);
   await scroll();
   expect(log).toEqual(["run reviews"]);
   expect(giveUp.mock.calls).toEqual([[header.frame]]);

@@ -21,22 +21,35 @@ const started = new WeakSet<Waiting>();
 let hasStarted = false;
 let isWatching = false;
 let running = Promise.resolve();
+let startAwaited = (): void => undefined;
 
 /**
- * Registers an island. Its code runs at the first input, or without one when the page is idle. A press runs the island that it
- * touches, and the others once it has been answered, one per task. Returns a function that removes the island.
+ * Call when the islands get content awaited by a visitor who has given no input yet, after the page has become idle.
  */
-export function wait(island: Waiting): () => void {
+export const runAwaitedIslands = (): void => startAwaited();
+
+/**
+ * Registers an island. Its code runs at the first input; on a good connection `public/first.js` has fetched it by then. A
+ * press runs the island that it touches, and the others once it has been answered, one per task. If `isAwaited` returns
+ * true, islands run when the page is idle. Returns a function that removes the island.
+ */
+export function wait(island: Waiting, isAwaited: () => boolean): () => void {
   waiting.add(island);
   if (hasStarted) void run(island);
-  else if (!isWatching) void watch();
+  else if (!isWatching) void watch(isAwaited);
   return () => void waiting.delete(island);
 }
 
-async function watch(): Promise<void> {
+async function watch(isAwaited: () => boolean): Promise<void> {
   isWatching = true;
+  const idleAndAwaited = quiet().then(() => {
+    if (isAwaited()) return null;
+    return new Promise<null>((resolve) => {
+      startAwaited = () => resolve(null);
+    });
+  });
   // Awaits even a known input, so that all islands of the same render are registered first.
-  const input = await (firstInput() ?? Promise.race([firstIntent(), quiet()]));
+  const input = await (firstInput() ?? Promise.race([firstIntent(), idleAndAwaited]));
   if (input && PRESSES.has(input.type)) await answerPress(input);
   hasStarted = true;
   for (const island of waiting) void run(island);
