@@ -50,11 +50,11 @@ export function useCartChanges() {
   );
 
   /**
-   * Adds the line, stores the token, refreshes cart and count, and announces the addition. Resolves with the line that
-   * contains it, if the cart can be read.
+   * Adds the line, stores the token, refreshes cart and count, and announces the addition. `onAdded` is called once the
+   * server has added it, before the cart is read. Resolves with the line that contains it, if the cart can be read.
    */
   const add = useCallback(
-    (line: NewLine): Promise<CartLine | undefined> =>
+    (line: NewLine, onAdded?: () => void): Promise<CartLine | undefined> =>
       cartQueue(async (isLast) => {
         const post = async () => {
           const { status, cartToken } = await api.cart.add({ ...line, cart_token: readStored("cartToken") });
@@ -64,6 +64,7 @@ export function useCartChanges() {
         };
         // The first add creates the cart. The lock makes a second tab wait for the token of the first.
         const cartToken = await (readStored("cartToken") ? post() : withTabLock("cart", post));
+        onAdded?.();
         cartChannel.notify();
         const { key } = cartQuery(cartToken);
         // The product is in the cart even if reading the cart fails.

@@ -30,7 +30,7 @@ export function useQuickAdd(slug: string, hasOptions: boolean, onOptions: () => 
     // The list may be older than the product.
     if (attributes.some(({ options }) => options.length > 1)) return false;
     const variants = attributes.flatMap(({ type, options: [only] }) => (only ? [{ type, value: only.value }] : []));
-    confirmAdded(await add({ product_id: id, quantity: 1, variants }));
+    confirmAdded(await add({ product_id: id, quantity: 1, variants }, () => setState("done")));
     return true;
   };
 
@@ -40,9 +40,9 @@ export function useQuickAdd(slug: string, hasOptions: boolean, onOptions: () => 
     running.current = true;
     setState("busy");
     try {
-      const isAdded = await tryToAdd();
-      setState(isAdded ? "done" : "idle");
-      if (!isAdded) onOptions();
+      if (await tryToAdd()) return;
+      setState("idle");
+      onOptions();
     } catch (error) {
       setState("idle");
       toasts.error(messageOf(error, "Failed to add product to cart"));

@@ -31,12 +31,17 @@ const product = {
 } as unknown as Product;
 const all: Wanted = { choice: { size: "M", material: "Khadi, indigo" }, measurements: null, quantity: 2 };
 
-/** A server with an empty cart. `refuse` answers the next add with that status and message; `hold` delays it. */
-const server = { refuse: null as [number, string] | null, hold: Promise.resolve(), added: [] as AddToCart[] };
+/** A server with an empty cart. `refuse` answers the next add with that status and message; `hold` delays it, `holdCart` the cart. */
+const server = {
+  refuse: null as [number, string] | null,
+  hold: Promise.resolve(),
+  holdCart: Promise.resolve(),
+  added: [] as AddToCart[],
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(server, { refuse: null, hold: Promise.resolve(), added: [] });
+  Object.assign(server, { refuse: null, hold: Promise.resolve(), holdCart: Promise.resolve(), added: [] });
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
     if (method === "POST") {
       await server.hold;
@@ -45,6 +50,7 @@ beforeEach(() => {
       return Response.json({ status: "success", message: "", cartToken: "cart_1" });
     }
     if (path.startsWith("/api/cart/count")) return Response.json({ cartItemNumber: { cart_items_count: 2 } });
+    await server.holdCart;
     const line = {
       id: "line-1",
       qty: 2,
@@ -83,6 +89,20 @@ function openPage(initial: Wanted = all, opensAfterAdd = true) {
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test("an add is done when the server has added it, before the cart is read for the drawer", async () => {
+  const { page, drawer } = openPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.holdCart = promise;
+  let add = Promise.resolve();
+  act(() => void (add = page.current.addToCart()));
+  await pass(0);
+  expect(page.current.isAdded).toBe(true);
+  expect(drawer.open).not.toHaveBeenCalled();
+  resolve();
+  await act(() => add);
+  expect(drawer.open).toHaveBeenCalledTimes(1);
+});
 
 // spec: Add to cart, busy and done
 // spec: The drawer after an add

@@ -76,13 +76,13 @@ export function useBuyActions(
     }
   };
 
-  const addLine = (count: number) => add(cartLineOf(product, choice, count, measurements));
+  const addLine = (count: number, onAdded?: () => void) =>
+    add(cartLineOf(product, choice, count, measurements), onAdded);
 
   const addToCart = (count = quantity, tell: (text: string) => void = showMessage) =>
     run("add", "Failed to add product to cart", tell, async () => {
-      const line = await addLine(count);
-      setAdded(true);
-      confirmAdded(line);
+      setAdded(false);
+      confirmAdded(await addLine(count, () => setAdded(true)));
     });
 
   /** Adds the line to the cart first. A guest then signs in and continues to the checkout. */

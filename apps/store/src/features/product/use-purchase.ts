@@ -59,7 +59,7 @@ export function usePurchase(
     /** The inline message may be off screen when the product is added from elsewhere, so failures become a toast. */
     addFromElsewhere: (count = quantity) => actions.addToCart(count, (text) => void toasts.error(text)),
     /** State and text of each button that adds to the cart. */
-    addButton: ADD_BUTTON[actions.busy === "add" ? "busy" : actions.isAdded ? "done" : "idle"],
+    addButton: ADD_BUTTON[actions.isAdded ? "done" : actions.busy === "add" ? "busy" : "idle"],
     /** The element around the options. */
     options,
     /** Moves the focus to the first option of these types. @default all types */
