@@ -24,7 +24,7 @@ class EndOfDryRun extends Error {}
 /**
  * Loads a snapshot into an empty database, reads every table again, compares it with what was loaded, and brings it to this version's
  * schema. All of it is one transaction: an attempt that fails or is cut off leaves the database as empty as it was. Refuses with 409 a database
- * with tables, and a snapshot of a newer version.
+ * with tables, and a snapshot of a database that a newer version has migrated.
  */
 export async function loadSnapshot(
   db: Db,
@@ -63,7 +63,10 @@ export async function loadSnapshot(
 /** Refuses with 409 what `loadSnapshot` refuses. */
 export async function assertLoadable(db: Db, { migration }: Pick<Snapshot, "migration">): Promise<void> {
   if (!Object.hasOwn(migrations, migration))
-    throw new Refusal(409, `This was made by a newer version of the shop (${migration}). Install that version first.`);
+    throw new Refusal(
+      409,
+      `A newer version of the shop has migrated this database (${migration}). Only that version, or one after it, can load it: run the command there.`,
+    );
   if ((await tablesOf(db)).length > 0)
     throw new Refusal(409, "The database is not empty: it has tables. Give an empty one; nothing has changed.");
 }

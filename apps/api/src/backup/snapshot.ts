@@ -12,7 +12,7 @@ export interface TableSource {
 
 /** A whole database at one moment. */
 export interface Snapshot {
-  /** The newest migration that has run. */
+  /** The newest migration that has run, which only a later version may know. */
   migration: string;
   tables: readonly TableSource[];
   /** The last values of sequences. Read them after the rows, so that no row has a later number. */
@@ -20,18 +20,23 @@ export interface Snapshot {
 }
 
 /**
- * Runs `work` on a snapshot of the database: other sessions go on, and what they change meanwhile is not in it. The embedded engine
- * has a single session, which works on nothing else until it is read.
+ * Runs `work` on a snapshot of the database, with all tables and columns that it has: also those that a later version has added. Other
+ * sessions go on, and what they change meanwhile is not in it; only migrations wait. The embedded engine has a single session, which
+ * works on nothing else until it is read.
  */
 export async function withSnapshot<Result>(db: Db, work: (snapshot: Snapshot) => Promise<Result>): Promise<Result> {
-  const migration = (await migrationsRun(db)).at(-1);
-  if (migration === undefined) throw new Error("The database is not migrated.");
+  const present = await tablesOf(db);
+  if (present.length === 0) throw new Error("The database is not migrated.");
   return db
     .transaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute(async (tx) => {
+      // Before the first query, which fixes the snapshot: a table that a migration rewrites after it would look empty.
+      await sql`lock table ${sql.join(present.map((name) => sql.table(name)))} in access share mode`.execute(tx);
       await writeValuesAlike(tx);
+      const migration = (await migrationsRun(tx)).at(-1);
+      if (migration === undefined) throw new Error("The database is not migrated.");
       const tables: TableSource[] = [];
       for (const name of await tablesOf(tx)) tables.push(await sourceOf(tx, name));
       return work({ migration, tables, sequences: () => sequencesOf(tx) });

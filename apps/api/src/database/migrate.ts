@@ -41,11 +41,7 @@ async function isOfLaterVersion(db: Db, report: (line: string) => void): Promise
 
 /** Names of migrations that have run and that only a later version knows. */
 async function laterMigrations(db: Db): Promise<string[]> {
-  const { rows: tables } = await sql<{ exists: boolean }>`
-    select to_regclass('kysely_migration') is not null as exists`.execute(db);
-  if (!tables[0]?.exists) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  return (await migrationsRun(db)).filter((name) => !Object.hasOwn(migrations, name));
 }
 
 /** Whether every migration of this version has run. */
@@ -57,10 +53,14 @@ export async function countPendingMigrations(db: Db): Promise<number> {
   return known.filter(({ executedAt }) => executedAt === undefined).length;
 }
 
-/** The names of the migrations that have run, in order. None in a database that is empty. */
+/** The names of the migrations that have run, also of those that only a later version knows, in order. None in a database that is empty. */
 export async function migrationsRun(db: Db): Promise<string[]> {
-  const known = await migrator(db).getMigrations();
-  return known.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
+  const { rows: tables } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  if (!tables[0]?.exists) return [];
+  // In the order of their numbers, whatever the database's collation.
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Sends a trivial query. Throws the database's error if it fails, and if the server is read-only. */

@@ -3,7 +3,7 @@ import { backupProblems } from "../backup/index.ts";
 import { Refusal } from "../http/refusal.ts";
 import { type Action, defineAction } from "./action.ts";
 import { wholePath } from "./command-file.ts";
-import { contentOf } from "./backup-text.ts";
+import { contentOf, restorableBy } from "./backup-text.ts";
 
 export const BACKUP_ACTIONS: readonly Action[] = [
   defineAction({
@@ -17,7 +17,10 @@ export const BACKUP_ACTIONS: readonly Action[] = [
     kind: "change",
     async run({ folder }, { shop, actor, record }) {
       const manifest = await shop.backups.write(wholePath(folder, { actor }), record);
-      return { message: `${folder} holds ${contentOf(manifest)}.`, data: { folder, files: manifest.files.length } };
+      return {
+        message: `${folder} holds ${contentOf(manifest)}.${restorableBy(manifest)}`,
+        data: { folder, files: manifest.files.length },
+      };
     },
   }),
   defineAction({

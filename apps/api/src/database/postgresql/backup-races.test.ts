@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedDemo } from "../../../seed/demo.ts";
 import { loadSnapshot } from "../../backup/load-snapshot.ts";
@@ -55,6 +56,16 @@ test("a backup holds one moment: an order that is paid while tables are read is 
   expect(await orderInvariants(database.db)).toEqual([]);
   expect(await catalogueInvariants(database.db)).toEqual([]);
   await database.close();
+});
+
+test("a migration that would rewrite a table waits until a backup has read the database", async () => {
+  const migrate = () =>
+    shop.db.transaction().execute(async (tx) => {
+      await sql`set local lock_timeout = '100ms'`.execute(tx);
+      await sql`alter table wishlist_entries add column rewritten uuid default gen_random_uuid()`.execute(tx);
+    });
+  await withSnapshot(shop.db, () => expect(migrate()).rejects.toThrow("lock timeout"));
+  await migrate();
 });
 
 test("a shop moves from the embedded engine to a server with every row, and goes on selling there", async () => {
