@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDataDirectory } from "./data-directory.ts";
 import { StartError } from "./start-error.ts";
@@ -54,6 +55,28 @@ describe.skipIf(process.platform === "win32")("a data directory", () => {
       ...["600", "600"],
     ]);
     expect(open(root)).toEqual([]);
+  });
+
+  test("is opened while another process writes and removes files in it", async () => {
+    mkdirSync(join(root, "mail"));
+    const churn = `
+      const { renameSync, rmSync, writeFileSync } = require("node:fs");
+      const { workerData } = require("node:worker_threads");
+      for (let turn = 0; ; turn += 1) {
+        const file = workerData + "/mail/" + (turn % 100);
+        writeFileSync(file + ".part", "", { mode: 0o666 });
+        renameSync(file + ".part", file);
+        if (turn % 3 === 0) rmSync(file);
+      }`;
+    const other = new Worker(churn, { eval: true, workerData: root });
+    try {
+      await expect.poll(() => readdirSync(join(root, "mail")).length).toBeGreaterThan(10);
+      for (let start = 0; start < 50; start += 1) open(root);
+    } finally {
+      await other.terminate();
+    }
+    open(root);
+    expect(readdirSync(join(root, "mail")).filter((name) => mode("mail", name) !== "600")).toEqual([]);
   });
 
   test("that holds the files of others keeps its own mode, and closes only what is the shop's", () => {

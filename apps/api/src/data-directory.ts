@@ -1,10 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, statSync } from "node:fs";
+import { chmodSync, type Dirent, mkdirSync, mkdtempSync, readdirSync, rmdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { StartError } from "./start-error.ts";
 
 /** Everything that the shop keeps in its directory begins with one of these names. */
 const OWN_NAME = /^(db|mail|media)(\.|$)/;
 const FOR_OTHERS = 0o077;
+const THERE_OR_NOT = { throwIfNoEntry: false } as const;
 const MAY_WRITE = "Set it to a directory that this account may write to.";
 
 /**
@@ -53,21 +54,33 @@ function makeWithParents(directory: string): void {
   }
 }
 
+/** Other processes of the shop write mails and pictures here meanwhile: what they have removed or renamed is left out. */
 function withContent(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
+  if (!statSync(path, THERE_OR_NOT)) return [];
   // Whoever links something into the directory decides about it.
-  const entries = readdirSync(path, { withFileTypes: true }).filter((entry) => !entry.isSymbolicLink());
+  const entries = entriesOf(path).filter((entry) => !entry.isSymbolicLink());
   return [path, ...entries.flatMap((entry) => withContent(join(path, entry.name)))];
 }
 
+/** None of a file. */
+function entriesOf(path: string): Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if (["ENOTDIR", "ENOENT"].includes(codeOf(error))) return [];
+    throw error;
+  }
+}
+
 function standsOpen(path: string): boolean {
-  return (statSync(path).mode & FOR_OTHERS) !== 0;
+  return ((statSync(path, THERE_OR_NOT)?.mode ?? 0) & FOR_OTHERS) !== 0;
 }
 
 function close(path: string): void {
   try {
     chmodSync(path, statSync(path).mode & 0o777 & ~FOR_OTHERS);
   } catch (error) {
+    if (codeOf(error) === "ENOENT") return;
     throw new StartError(
       `${path} can be read by other accounts, and this one may not close it (${codeOf(error)}). Let its owner do it.`,
     );
