@@ -8,8 +8,8 @@ const OBJECT_IN_USE = "55006";
 export interface NewDatabase {
   name: string;
   url: string;
-  /** Runs a statement in a session of its own. */
-  run(statement: string, values?: unknown[]): Promise<void>;
+  /** Runs a statement in a session of its own, and resolves with its rows. */
+  run<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
   /** Call it once all connections are closed. */
   drop(): Promise<void>;
 }
@@ -38,7 +38,8 @@ export async function newDatabase(
 async function dropOnceUnused(server: string, name: string): Promise<void> {
   for (;;) {
     try {
-      return await runOn(server, `drop database "${name}"`);
+      await runOn(server, `drop database "${name}"`);
+      return;
     } catch (error) {
       if ((error as { code?: string }).code !== OBJECT_IN_USE) throw error;
       await wait(20);
@@ -46,11 +47,15 @@ async function dropOnceUnused(server: string, name: string): Promise<void> {
   }
 }
 
-async function runOn(connectionString: string, statement: string, values: unknown[] = []): Promise<void> {
+async function runOn<Row extends pg.QueryResultRow>(
+  connectionString: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    await client.query(statement, values);
+    return (await client.query<Row>(statement, values)).rows;
   } finally {
     await client.end();
   }
