@@ -27,7 +27,13 @@ const { address } = await runShop({
   label: brand,
   seed: ({ settings: { mode }, ...shop }, report) => seedShop({ mode, ...shop }, report),
   register: ({ app, settings, changes, metrics }) =>
-    storefront(app, { ...files, ...ofSettings(settings), changes, metrics }),
+    storefront(app, {
+      ...files,
+      ...ofSettings(settings),
+      sharedAssets: join(settings.dataDirectory, "assets"),
+      changes,
+      metrics,
+    }),
   // This process receives no change notifications, so it caches no pages.
   registerFront: ({ app, settings, calls }) =>
     storefront(app, { ...files, ...ofSettings(settings), changes: null, calls }),

@@ -20,10 +20,10 @@ const POLICY = [
 /** The desk's build. */
 const DIST = join(import.meta.dirname, "../../desk/dist");
 
-/** Serves the desk, where staff work: one document for all addresses below `/desk`, and its files. Throws if it is not built. */
-export function serveDesk(app: FastifyInstance): void {
+/** Serves the desk, where staff work: one document for all addresses below `/desk`, and its files, shared as in `serveAssets`. Throws if it is not built. */
+export function serveDesk(app: FastifyInstance, shared: string | null): void {
   const document = readFileSync(join(DIST, "index.html"), "utf8");
-  serveAssets(app, "/desk/assets", join(DIST, "assets"));
+  serveAssets(app, "/desk/assets", join(DIST, "assets"), shared);
   const sendDocument = (reply: FastifyReply) =>
     reply
       .headers({

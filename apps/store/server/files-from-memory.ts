@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding, type Encoding, weakTag } from "./pages/packed-document.ts";
+import { shareAssets } from "./shared-assets.ts";
 
 /** For files whose names contain a hash of their content. */
 export const FOREVER = { maxAge: "365d", immutable: true } as const;
@@ -35,8 +36,8 @@ interface BuiltFile {
  * Serves the build output (two megabytes) from memory. A page requests about thirty of these files, and reading one
  * from disk takes four file system calls, which costs more than the rest of the response.
  */
-export function serveBuiltFiles(app: FastifyInstance, client: string): void {
-  serveAssets(app, "/assets", join(client, "assets"));
+export function serveBuiltFiles(app: FastifyInstance, client: string, shared: string | null = null): void {
+  serveAssets(app, "/assets", join(client, "assets"), shared);
   for (const name of FIXED) {
     const file = readBuiltFile(join(client, name));
     if (!file) throw new Error(`${name} is of a kind that is not kept in memory: name its type.`);
@@ -44,14 +45,27 @@ export function serveBuiltFiles(app: FastifyInstance, client: string): void {
   }
 }
 
-/** Serves the files of a directory, whose names contain a hash of their content, below `path`. */
-export function serveAssets(app: FastifyInstance, path: string, directory: string): void {
+/**
+ * Serves the files of a directory, whose names contain a hash of their content, below `path`. With `shared`, also those of other versions
+ * (`shareAssets`).
+ */
+export function serveAssets(app: FastifyInstance, path: string, directory: string, shared: string | null = null): void {
+  if (shared !== null) shareOrWarn(app, directory, shared);
   const assets = new Map(readdirSync(directory).map((name) => [name, readBuiltFile(join(directory, name))]));
   app.get<{ Params: { file: string } }>(`${path}/:file`, { schema: { hide: true } }, (request, reply) => {
     const { file } = request.params;
     const asset = assets.get(file);
-    return asset ? send(request, reply, asset, KEPT_FOREVER) : reply.sendFile(file, directory, FOREVER);
+    if (asset) return send(request, reply, asset, KEPT_FOREVER);
+    return reply.sendFile(file, shared === null || assets.has(file) ? directory : shared, FOREVER);
   });
+}
+
+function shareOrWarn(app: FastifyInstance, directory: string, shared: string): void {
+  try {
+    shareAssets(directory, shared);
+  } catch (error) {
+    app.log.warn({ err: error }, "files of this version cannot be shared with others: a release may break open pages");
+  }
 }
 
 /** Reads a file with its precompressed variants; null for other file types. */

@@ -44,6 +44,8 @@ export interface StorefrontOptions extends PageOptions {
   /** Directory of generated picture variants and films, served under `/media`. */
   mediaDirectory: string;
   isDevelopment: boolean;
+  /** Folder in which processes of several versions share their built files. @default only this version's are served */
+  sharedAssets?: string | null;
   /** Whether browsers cache visited public pages for offline reading. @default true */
   offlinePages?: boolean;
 }
@@ -64,8 +66,9 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   // Files are sent by name. The plugin's own route would read the whole directory for each request.
   await app.register(fastifyStatic, { root: mediaDirectory, serve: false });
   if (!isDevelopment) {
-    serveBuiltFiles(app, join(root, "dist/client"));
-    serveDesk(app);
+    const shared = options.sharedAssets ?? null;
+    serveBuiltFiles(app, join(root, "dist/client"), shared && join(shared, "store"));
+    serveDesk(app, shared && join(shared, "desk"));
     await serveOfflineReading(app, join(root, "dist/client"), options.offlinePages ?? true);
   }
   app.get<{ Params: { "*": string } }>("/media/*", { schema: { hide: true } }, ({ params }, reply) =>
