@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { currentBuild } from "../apps/store/server/build-folders.ts";
 import { bytesByRoute, type RouteBytes } from "../scripts/route-bytes.ts";
 
 const KB = 1024;
@@ -19,7 +20,7 @@ test("the build has every page", () => {
 });
 
 test("the server bundle includes React's production build whatever NODE_ENV is", () => {
-  const server = join(import.meta.dirname, "../apps/store/dist/server");
+  const server = join(currentBuild(join(import.meta.dirname, "../apps/store/dist")), "server");
   const files = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
   const texts = files.map((name) => readFileSync(join(server, name), "utf8"));
   const imported = texts.flatMap((text) =>

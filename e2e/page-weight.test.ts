@@ -2,12 +2,13 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Request } from "playwright";
 import { expect, inject } from "vitest";
+import { currentBuild } from "../apps/store/server/build-folders.ts";
 import { load, quiet, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { FILTERED_LIST, PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 import { scriptsRun } from "./shop/withheld.ts";
 
-const CLIENT = join(import.meta.dirname, "../apps/store/dist/client");
+const CLIENT = join(currentBuild(join(import.meta.dirname, "../apps/store/dist")), "client");
 
 /** The font of long texts, which loads as a script. */
 const FONT = /\/text-font-/;

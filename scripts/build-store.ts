@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build, minifySync } from "vite";
-import { stampFile } from "./fresh-build.ts";
+import { makeCurrent, nameOfBuild } from "../apps/store/server/build-folders.ts";
 import { sourceStamp } from "./source-stamp.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -11,17 +11,27 @@ const dist = join(store, "dist");
 const desk = join(root, "apps/desk");
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json"]);
 
-/** Builds the store's browser and server bundles, the desk, and compressed copies of the browser's files. */
+/**
+ * Builds the store's browser and server bundles, the desk, and compressed copies of the browser's files, in a new folder that becomes the current
+ * build at the end. A running shop goes on with the build that it was started with.
+ */
 export async function buildStore(stamp = sourceStamp(root)): Promise<void> {
-  rmSync(stampFile, { force: true });
+  const name = nameOfBuild();
+  const folder = join(dist, name);
+  const [client, server, ofDesk] = ["client", "server", "desk"].map((part) => join(folder, part)) as [
+    string,
+    string,
+    string,
+  ];
   const options = { root: store, configFile: join(store, "vite.config.ts"), logLevel: "warn" } as const;
-  await build({ ...options });
-  await build({ ...options, build: { ssr: true } });
-  await build({ configFile: join(desk, "vite.config.ts"), logLevel: "warn" });
-  minifyPublic(join(dist, "client"));
-  compress(join(dist, "client"));
-  compress(join(desk, "dist/assets"));
-  writeFileSync(stampFile, stamp);
+  await build({ ...options, build: { outDir: client } });
+  await build({ ...options, build: { ssr: true, outDir: server } });
+  await build({ configFile: join(desk, "vite.config.ts"), logLevel: "warn", build: { outDir: ofDesk } });
+  minifyPublic(client);
+  compress(client);
+  compress(join(ofDesk, "assets"));
+  writeFileSync(join(folder, "stamp"), stamp);
+  makeCurrent(dist, name);
 }
 
 /** Minifies the files of `public`, which the bundler copies unchanged. */

@@ -1,8 +1,10 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { currentBuild } from "../apps/store/server/build-folders.ts";
 import { firstStylesOf, pageAssets, readBuildFiles } from "../apps/store/server/build-files.ts";
 
-const client = join(import.meta.dirname, "../apps/store/dist/client");
+const store = join(import.meta.dirname, "../apps/store");
+const client = join(currentBuild(join(store, "dist")), "client");
 
 /** Transfer size of a page before any interaction, in bytes: Brotli, and fonts as they are. */
 export interface RouteBytes {
@@ -17,7 +19,7 @@ export function bytesByRoute(): RouteBytes[] {
   const build = readBuildFiles(client);
   const sum = (files: string[], suffix: string) =>
     files.reduce((total, file) => total + statSync(join(client, file) + suffix).size, 0);
-  return readdirSync(join(client, "../../src/routes"))
+  return readdirSync(join(store, "src/routes"))
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => {
       const module = `src/routes/${file}`;

@@ -13,7 +13,7 @@ const REACT_ROUTER = fileURLToPath(
 const { plugin: mergedChunks, chunkOf } = chunks();
 
 /**
- * Two builds: the browser's (`dist/client`, hashed names, manifest) and the server's (`dist/server`). The
+ * Two builds: the browser's (`client`, hashed names, manifest) and the server's (`server`), in a folder of `scripts/build-store.ts`. The
  * `@selvedge/source` condition resolves the components to their sources, so that an edit reaches the running store.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({

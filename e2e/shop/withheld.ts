@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Page, Request, Route } from "playwright";
 import { expect } from "vitest";
+import { currentBuild } from "../../apps/store/server/build-folders.ts";
 import { answerFor } from "./answers.ts";
 import { quiet } from "./screen.ts";
 import type { Shopper } from "./shopper.ts";
@@ -25,7 +26,7 @@ export const FORGIVEN = [
   /ERR_FAILED/,
 ];
 
-const CHUNKS = join(import.meta.dirname, "../../apps/store/dist/client/.vite/chunks.json");
+const CHUNKS = join(currentBuild(join(import.meta.dirname, "../../apps/store/dist")), "client/.vite/chunks.json");
 let chunks: Map<string, string> | undefined;
 
 /**

@@ -44,7 +44,7 @@ const TEXT_FONT = /^text-font-[\w-]+\.js$/;
 
 const NO_CHUNKS: LaterChunks[string] = { islands: [], opened: [] };
 
-/** Reads the finished build under `dist`. Throws when there is none. */
+/** Reads a finished build. Throws when there is none in the folder. */
 export async function builtPages(distDirectory: string): Promise<PageSource> {
   const built = readBuildFiles(join(distDirectory, "client"));
   const { files } = built;

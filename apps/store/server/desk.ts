@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { currentBuild } from "./build-folders.ts";
 import { serveAssets } from "./files-from-memory.ts";
 
 /** Stricter than the shop's: no form is posted, and nothing comes from elsewhere. Dialogs set style attributes. */
@@ -17,13 +18,14 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join(";");
 
-/** The desk's build. */
-const DIST = join(import.meta.dirname, "../../desk/dist");
+/** Where the builds of this repository are, each with the desk. */
+const DIST = join(import.meta.dirname, "../dist");
 
 /** Serves the desk, where staff work: one document for all addresses below `/desk`, and its files, shared as in `serveAssets`. Throws if it is not built. */
 export function serveDesk(app: FastifyInstance, shared: string | null): void {
-  const document = readFileSync(join(DIST, "index.html"), "utf8");
-  serveAssets(app, "/desk/assets", join(DIST, "assets"), shared);
+  const desk = join(currentBuild(DIST), "desk");
+  const document = readFileSync(join(desk, "index.html"), "utf8");
+  serveAssets(app, "/desk/assets", join(desk, "assets"), shared);
   const sendDocument = (reply: FastifyReply) =>
     reply
       .headers({

@@ -3,6 +3,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { currentBuild } from "./build-folders.ts";
 import { builtPages, type PageSource } from "./build-files.ts";
 import { FOREVER, serveBuiltFiles } from "./files-from-memory.ts";
 import { serveDesk } from "./desk.ts";
@@ -58,18 +59,20 @@ const HTML = "text/html; charset=utf-8";
 /** Serves the shop's pages and files beside the API. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
   const { root, mediaDirectory, isDevelopment } = options;
+  // From now on, a later build does not change what this process reads.
+  const built = currentBuild(join(root, "dist"));
   // Files are compressed at build time, pages on request at a low quality that takes 2 ms per page.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   showFailures(app);
-  const pages = isDevelopment ? await developmentPages(app, root) : await builtPages(join(root, "dist"));
+  const pages = isDevelopment ? await developmentPages(app, root) : await builtPages(built);
   omitDocumentHeaders(app);
   // Files are sent by name. The plugin's own route would read the whole directory for each request.
   await app.register(fastifyStatic, { root: mediaDirectory, serve: false });
   if (!isDevelopment) {
     const shared = options.sharedAssets ?? null;
-    serveBuiltFiles(app, join(root, "dist/client"), shared && join(shared, "store"));
+    serveBuiltFiles(app, join(built, "client"), shared && join(shared, "store"));
     serveDesk(app, shared && join(shared, "desk"));
-    await serveOfflineReading(app, join(root, "dist/client"), options.offlinePages ?? true);
+    await serveOfflineReading(app, join(built, "client"), options.offlinePages ?? true);
   }
   app.get<{ Params: { "*": string } }>("/media/*", { schema: { hide: true } }, ({ params }, reply) =>
     reply.sendFile(params["*"], FOREVER),

@@ -99,7 +99,7 @@ test("paths that the files name exist: sources, scripts and the addresses of pro
   const copied = Array.from(dockerfile.matchAll(/^COPY (?:--from=\S+ )?(.+)$/gm), ([, words = ""]) =>
     words.split(" ").slice(0, -1),
   ).flat();
-  const sources = copied.map((path) => path.replace(/^\/srv\/shop\/?/, "")).filter((path) => !path.endsWith("/dist"));
+  const sources = copied.map((path) => path.replace(/^\/srv\/shop\/?/, ""));
   expect(sources.length).toBeGreaterThan(8);
   expect(sources.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   const run = /^CMD \["node", "([^"]+)"\]$/m.exec(dockerfile)?.[1] ?? "no command";
