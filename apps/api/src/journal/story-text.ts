@@ -8,11 +8,15 @@ export class StoryTextError extends Error {
 
 const SAFE_LINK = /^(?:\/(?!\/)|https:\/\/)/;
 
+/** What a text is of, as errors name it. */
+type Whole = "story" | "policy";
+
 /**
  * Reads Markdown into the few kinds of blocks that a story is made of. What is none of them, HTML above all, is refused and not
  * passed on. Throws `StoryTextError`.
  */
-export function readStoryText(markdown: string): StoryBlock[] {
+export function readStoryText(markdown: string, whole: Whole = "story"): StoryBlock[] {
+  const wordsOf = (tokens: Token[] | undefined) => readWords(tokens, whole);
   return lexer(markdown).flatMap((token): StoryBlock[] => {
     switch (token.type) {
       case "space":
@@ -20,7 +24,7 @@ export function readStoryText(markdown: string): StoryBlock[] {
       case "paragraph":
         return [{ kind: "paragraph", words: wordsOf(token.tokens) }];
       case "heading":
-        return [{ kind: "heading", text: plain(token.tokens) }];
+        return [{ kind: "heading", text: plain(wordsOf(token.tokens)) }];
       case "blockquote":
         return [{ kind: "quote", words: (token.tokens ?? []).flatMap((part) => wordsOf(tokensOf(part))) }];
       case "list": {
@@ -29,46 +33,44 @@ export function readStoryText(markdown: string): StoryBlock[] {
         return [{ kind: "list", ordered, entries }];
       }
       default:
-        throw cannot(token);
+        throw cannot(token, whole);
     }
   });
 }
 
-const cannot = ({ type, raw }: Token) =>
-  new StoryTextError(`A story cannot show this (${type}): ${JSON.stringify(raw.slice(0, 60))}`);
+const cannot = ({ type, raw }: Token, whole: Whole) =>
+  new StoryTextError(`A ${whole} cannot show this (${type}): ${JSON.stringify(raw.slice(0, 60))}`);
 
 const tokensOf = (token: Token): Token[] => ("tokens" in token && token.tokens) || [];
 
-const plain = (tokens: Token[] | undefined) =>
-  wordsOf(tokens)
-    .map(({ text }) => text)
-    .join("");
+const plain = (words: readonly Words[]) => words.map(({ text }) => text).join("");
 
-function wordsOf(
-  tokens: Token[] | undefined = [],
+function readWords(
+  tokens: Token[] | undefined,
+  whole: Whole,
   outer: Omit<Words, "text"> = { style: "plain", href: null },
 ): Words[] {
-  return tokens.flatMap((token): Words[] => {
+  return (tokens ?? []).flatMap((token): Words[] => {
     switch (token.type) {
       case "text":
         return tokensOf(token).length > 0
-          ? wordsOf(tokensOf(token), outer)
+          ? readWords(tokensOf(token), whole, outer)
           : [{ ...outer, text: oneSpace((token as Tokens.Text).text) }];
       case "escape":
         return [{ ...outer, text: (token as Tokens.Escape).text }];
       case "br":
         return [{ ...outer, text: " " }];
       case "em":
-        return wordsOf(tokensOf(token), { ...outer, style: "emphasis" });
+        return readWords(tokensOf(token), whole, { ...outer, style: "emphasis" });
       case "strong":
-        return wordsOf(tokensOf(token), { ...outer, style: "strong" });
+        return readWords(tokensOf(token), whole, { ...outer, style: "strong" });
       case "link": {
         const { href } = token as Tokens.Link;
-        if (!SAFE_LINK.test(href)) throw new StoryTextError(`A story leads to the shop or to https, not to ${href}`);
-        return wordsOf(tokensOf(token), { ...outer, href });
+        if (!SAFE_LINK.test(href)) throw new StoryTextError(`A ${whole} leads to the shop or to https, not to ${href}`);
+        return readWords(tokensOf(token), whole, { ...outer, href });
       }
       default:
-        throw cannot(token);
+        throw cannot(token, whole);
     }
   });
 }

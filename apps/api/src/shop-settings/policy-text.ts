@@ -9,7 +9,7 @@ type Policy = NonNullable<PolicyAnswer["policy"]>;
  * else a page cannot show, and for a text of another form.
  */
 export function readPolicy(markdown: string): Omit<Policy, "updated"> {
-  const [first, ...blocks] = readStoryText(markdown);
+  const [first, ...blocks] = readStoryText(markdown, "policy");
   if (first?.kind !== "paragraph")
     throw new StoryTextError("A policy begins with a paragraph that sums it up, without a heading.");
   const sections: Policy["sections"] = [];
