@@ -146,3 +146,49 @@ test("an exchange is accepted and shipped at the desk, and the customer is told"
   expect(await sidewaysScroll(desk)).toEqual([]);
   await expect.poll(async () => (await mailsTo(email)).map(({ text }) => text).join()).toContain("14908173");
 });
+
+test("the owner changes a page's texts and a picture at the desk, the shop shows both, and the default comes back", async ({
+  newShopper,
+}) => {
+  const { page: desk, expectFaults } = await newShopper({ width: 390, height: 844 });
+  // A photo is sent as it is, and a text that is too long is refused.
+  expectFaults(/pages\/picture\S+ does not send JSON/, /422 .+pages\/import/);
+  await arriveAtDesk(desk, "owner");
+  await desk.getByRole("link", { name: "More" }).click();
+  await arriveAt(desk, "More");
+  await desk.getByRole("link", { name: "Pages" }).click();
+  await arriveAt(desk, "Pages");
+  await desk.getByRole("link", { name: "Our story" }).click();
+  await arriveAt(desk, "Our story");
+  const texts = desk.getByRole("form", { name: "Texts" });
+  await texts.getByLabel("Section 2: title").fill("x".repeat(81));
+  await texts.getByRole("button", { name: "Save texts" }).click();
+  await texts.getByText("Give at most 80 characters.").waitFor();
+  expect(await violations(desk)).toEqual([]);
+  expect(await sidewaysScroll(desk)).toEqual([]);
+  await texts.getByLabel("Section 2: title").fill("Cut in {place}");
+  await texts.getByRole("button", { name: "Remove fact 1" }).click();
+  await texts.getByRole("button", { name: "Save texts" }).click();
+  await texts.getByText("our-story has these texts.").waitFor();
+
+  const pictures = desk.getByRole("form", { name: "Pictures" });
+  const photo = { name: "table.jpg", mimeType: "image/jpeg", buffer: await phonePhoto({ red: 120 }) };
+  await pictures.getByLabel("Photo").setInputFiles(photo);
+  await pictures.getByLabel("What it shows").fill("A cutting table");
+  await pictures.getByLabel("Place").selectOption("Beside section 2");
+  await pictures.getByRole("button", { name: "Upload photo" }).click();
+  await desk.getByText("A cutting table").waitFor();
+
+  const { page: shop } = await newShopper();
+  await shop.goto("/our-story");
+  await shop.getByRole("heading", { name: "Cut in Indore" }).waitFor();
+  await shop.getByRole("img", { name: "A cutting table" }).waitFor();
+  expect(await shop.getByText("Indore, Madhya Pradesh").count()).toBe(0);
+
+  await desk.getByRole("button", { name: "Back to the default" }).click();
+  await desk.getByRole("dialog").getByRole("button", { name: "Back to the default" }).click();
+  await desk.getByText("our-story has its default.").waitFor();
+  await expect.poll(() => texts.getByLabel("Section 2: title").inputValue()).toBe("How we make");
+  await shop.reload();
+  await shop.getByRole("heading", { name: "How we make" }).waitFor();
+});

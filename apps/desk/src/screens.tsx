@@ -8,6 +8,8 @@ import { JobsPage } from "./jobs/jobs-page.tsx";
 import { OrderPage } from "./orders/order-page.tsx";
 import { OrdersPage } from "./orders/orders-page.tsx";
 import { SlipPage } from "./orders/slip-page.tsx";
+import { PagePage } from "./pages/page-page.tsx";
+import { PagesPage } from "./pages/pages-page.tsx";
 import { ImportPage } from "./products/import-page.tsx";
 import { NewProductPage } from "./products/new-product-page.tsx";
 import { ProductPage } from "./products/product-page.tsx";
@@ -38,6 +40,8 @@ export const Screens = ({ role }: { role: StaffRole }) => (
         <Route path="/jobs" element={<JobsPage />} />
         <Route path="/coupons" element={<CouponsPage />} />
         <Route path="/sales" element={<SalesPage />} />
+        <Route path="/pages" element={<PagesPage />} />
+        <Route path="/pages/:page" element={<PagePage />} />
         <Route path="/settings" element={<SettingsPage />} />
         <Route path="/staff" element={<StaffPage />} />
         <Route path="/audit" element={<AuditPage />} />

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ActionAnswer } from "@selvedge/commerce/wire/owner";
+import type { PageDetails } from "@selvedge/commerce/wire/owner-pages";
 import type { ApiDocument } from "../openapi/shape.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { ordered, pay } from "../testing/paying.ts";
@@ -72,6 +73,29 @@ describe("a call", () => {
     const { id } = await shop.db.selectFrom("staff").select("id").where("role", "=", "owner").executeTakeFirstOrThrow();
     const row = await shop.db.selectFrom("audit").selectAll().orderBy("id", "desc").executeTakeFirst();
     expect(row).toMatchObject({ action: "stock add", subject: SKU, actor: `staff ${id}` });
+  });
+
+  test("sends a whole page in one change, and is told each wrong text by its name", async () => {
+    const sent = (page: object) => upload("pages/import?page=home", Buffer.from(JSON.stringify(page)));
+    const shown = async () => (await call("GET", "pages/show?page=home")).body.data as PageDetails<"home">;
+    const { content } = await shown();
+    const hero = { ...content.hero, title: "x".repeat(61) };
+    expect(await sent({ ...content, hero, phrases: [] })).toMatchObject({
+      status: 422,
+      body: {
+        errors: { "home.hero.title": ["Give at most 60 characters."], "home.phrases": ["Give at least one text."] },
+      },
+    });
+    expect((await shown()).isDefault).toBe(true);
+
+    const rows = () => shop.db.selectFrom("audit").selectAll().where("action", "=", "pages import").execute();
+    expect((await sent({ ...content, quote: { text: "Rings", aside: "Cast" }, phrases: ["rings"] })).status).toBe(200);
+    expect((await shown()).content).toEqual({
+      ...content,
+      quote: { text: "Rings", aside: "Cast" },
+      phrases: ["rings"],
+    });
+    expect(await rows()).toHaveLength(1);
   });
 
   test("changes nothing with dry_run=1, and says what it would change", async () => {

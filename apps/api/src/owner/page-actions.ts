@@ -1,4 +1,5 @@
-import { PAGE_NAMES, PAGE_PICTURES, PAGE_SETTINGS } from "@selvedge/commerce/wire/pages";
+import type { OwnerSettings } from "@selvedge/commerce/wire/owner-settings";
+import { PAGE_NAMES, PAGE_PICTURES, PAGE_SETTINGS, type PageName } from "@selvedge/commerce/wire/pages";
 import { z } from "zod";
 import { toJson } from "../json.ts";
 import { settingText } from "../shop-settings/index.ts";
@@ -20,28 +21,28 @@ export const PAGE_ACTIONS: readonly Action[] = [
     kind: "read",
     async run(_, { shop }) {
       const settings = await shop.shopSettings.current();
-      const pages = PAGE_NAMES.map((page) => ({
-        page,
-        isDefault: JSON.stringify(settings[page]) === JSON.stringify(PAGE_SETTINGS[page].parse(undefined)),
-      }));
+      const pages = PAGE_NAMES.map((page) => ({ page, isDefault: isDefaultPage(settings, page) }));
       const lines = pages.map(({ page, isDefault }) => `${page}${isDefault ? "  (default)" : ""}`);
       return { message: lines.join("\n"), data: { pages } };
     },
   }),
   defineAction({
     name: "pages show",
-    about: "the texts and pictures of a page; --json prints it as pages import reads it",
+    about: "the texts and pictures of a page; --json prints it as pages import reads it, in data.content",
     input: z.object({ page: Page }),
     positional: ["page"],
     role: "owner",
     kind: "read",
     async run({ page }, { shop }) {
-      const settings = await shop.shopSettings.list(page);
-      const lines = settings.map(
+      const texts = await shop.shopSettings.list(page);
+      const lines = texts.map(
         ({ key, value, isDefault }) =>
           `${key.slice(page.length + 1)}  ${settingText(value)}${isDefault ? "  (default)" : ""}`,
       );
-      return { message: lines.join("\n"), data: toJson((await shop.shopSettings.current())[page]) };
+      const settings = await shop.shopSettings.current();
+      const pictures = await shop.pages.listPictures(page);
+      const data = { page, isDefault: isDefaultPage(settings, page), content: settings[page], pictures };
+      return { message: lines.join("\n"), data: toJson(data) };
     },
   }),
   defineAction({
@@ -75,7 +76,7 @@ export const PAGE_ACTIONS: readonly Action[] = [
     async run({ page, file }, context) {
       const bytes = await readGivenFile(file, context);
       await context.shop.pages.import(page, bytes.toString("utf8"), context.record);
-      return { message: `${page} is as the file says.` };
+      return { message: `${page} has these texts.` };
     },
   }),
   defineAction({
@@ -110,3 +111,6 @@ export const PAGE_ACTIONS: readonly Action[] = [
     },
   }),
 ];
+
+const isDefaultPage = (settings: OwnerSettings, page: PageName): boolean =>
+  JSON.stringify(settings[page]) === JSON.stringify(PAGE_SETTINGS[page].parse(undefined));

@@ -1,15 +1,20 @@
 import { formatIsoDay } from "@selvedge/commerce/dates";
+import type { PlacedPicture } from "@selvedge/commerce/wire/owner-pages";
 import { PAGE_PICTURES, type PageName, POLICY_NAMES, type PolicyName } from "@selvedge/commerce/wire/pages";
 import { z } from "zod";
+import type { PicturesFile } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
+import type { Db } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { PictureMaking } from "../media/index.ts";
+import { type PictureMaking, readPlacedPictures } from "../media/index.ts";
 import type { RecordChange } from "../record-change.ts";
 import type { ShopSettingsService } from "../shop-settings/index.ts";
 import { findMade } from "./pages.repository.ts";
 
 /** What the owner does with the label's own pages. What is so already is not written. */
 export interface PageEditing {
+  /** What each place of a page shows, and what becomes of its newest picture. A policy has no places. */
+  listPictures(page: PageName): Promise<PlacedPicture[]>;
   /** Sets one field of a page, such as "hero.title", as it was typed. Refuses an unknown field, and what the page's schema does not accept. */
   set(page: PageName, field: string, typed: string, record: RecordChange): Promise<void>;
   /** Sets a whole page from its file: Markdown for a policy, JSON for the others, whose pictures stay unless it names them. Refuses what the page's schema does not accept. */
@@ -19,14 +24,17 @@ export interface PageEditing {
 }
 
 interface PageEditingDependencies {
+  db: Db;
   shopSettings: ShopSettingsService;
   making: PictureMaking;
   clock: Clock;
+  /** The demo's pictures. */
+  demo: PicturesFile["pictures"];
 }
 
 const isPolicy = (page: PageName): page is PolicyName => POLICY_NAMES.some((name) => name === page);
 
-export function createPageEditing({ shopSettings, making, clock }: PageEditingDependencies): PageEditing {
+export function createPageEditing({ db, shopSettings, making, clock, demo }: PageEditingDependencies): PageEditing {
   const setPolicy = (name: PolicyName, text: string, record: RecordChange) =>
     shopSettings.edit(
       name,
@@ -39,6 +47,10 @@ export function createPageEditing({ shopSettings, making, clock }: PageEditingDe
     );
 
   return {
+    async listPictures(page) {
+      if (isPolicy(page)) return [];
+      return readPlacedPictures(db, demo, (await shopSettings.current())[page].pictures);
+    },
     async set(page, field, typed, record) {
       if (isPolicy(page)) {
         if (field !== "text") throw new Refusal(422, `${page} has no ${field}. It has a text.`);
@@ -99,6 +111,9 @@ function readPage(file: string, page: PageName) {
   try {
     return Fields.parse(JSON.parse(file));
   } catch {
-    throw new Refusal(422, `The file is no JSON object. pages show ${page} --json prints the page as it is read.`);
+    throw new Refusal(
+      422,
+      `The file is no JSON object. pages show ${page} --json prints the page as it is read, in data.content.`,
+    );
   }
 }

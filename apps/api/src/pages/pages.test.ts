@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PageDetails } from "@selvedge/commerce/wire/owner-pages";
 import type { HomePageAnswer, PolicyAnswer, StoryPageAnswer } from "@selvedge/commerce/wire/pages";
 import { SURROGATE } from "@selvedge/commerce/wire/surrogate";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -67,11 +68,11 @@ test("texts are set one at a time, and the others stay", async () => {
 test("a page is imported as it is shown, and keeps its pictures if the file names none", async () => {
   await command("picture", "our-story", "first", await photoOf(400), "--alt", "A bench");
   await shop.runJobs();
-  const { data: page } = JSON.parse((await command("show", "our-story", "--json")).message);
+  const { data } = JSON.parse((await command("show", "our-story", "--json")).message);
   await command(
     "import",
     "our-story",
-    await fileOf("story.json", JSON.stringify({ ...page, pictures: undefined, lead: "We cast rings." })),
+    await fileOf("story.json", JSON.stringify({ ...data.content, pictures: undefined, lead: "We cast rings." })),
   );
   const { lead, sections } = await story();
   expect([lead, sections[0]?.picture?.alt]).toEqual(["We cast rings.", "A bench"]);
@@ -110,8 +111,14 @@ test.each([
   [["set", "home", "statement.facts", "Cloth"], "Give facts as JSON"],
   [["set", "nothing", "text", "x"], "home"],
   [["set", "terms-conditions", "title", "x"], "terms-conditions has no title. It has a text."],
-  [["set", "terms-conditions", "text", "Short.\n\n## A\n\n<b>bold</b>"], "cannot show this (html)"],
-  [["set", "terms-conditions", "text", "Short.\n\n## A\n\n[x](javascript:alert)"], "leads to the shop or to https"],
+  [
+    ["set", "terms-conditions", "text", "Short.\n\n## A\n\n<b>bold</b>"],
+    "terms-conditions: A policy cannot show this (html)",
+  ],
+  [
+    ["set", "terms-conditions", "text", "Short.\n\n## A\n\n[x](javascript:alert)"],
+    "terms-conditions: A policy leads to the shop or to https",
+  ],
   [["set", "terms-conditions", "text", "Only this."], "at least one part with a heading"],
   [["set", "terms-conditions", "text", "# Terms\n\nx"], "begins with a paragraph"],
   [["set", "terms-conditions", "text", "x\n\ny\n\n## A"], "each with a heading"],
@@ -149,6 +156,34 @@ test("a photo is shown once its files are made, the earlier picture stays until 
   expect((await home()).pictures.desktop?.alt).toBe("A first one");
   await shop.runJobs();
   expect((await home()).pictures.desktop?.alt).toBe("A third one");
+});
+
+test("pages show has each picture of a page, and says whether a photo waits or cannot be shown", async () => {
+  const shown = async (page: string) =>
+    JSON.parse((await command("show", page, "--json")).message).data as PageDetails<"home">;
+  expect(await shown("home")).toMatchObject({
+    isDefault: true,
+    content: { hero: { action: "Shop Now" } },
+    pictures: [
+      { place: "desktop", state: "shown", picture: { width: 1600 } },
+      { place: "mobile", state: "shown", picture: { width: 900 } },
+      { place: "statement", state: "shown", picture: { width: 1200 } },
+    ],
+  });
+  expect(await shown("terms-conditions")).toMatchObject({ content: { text: null }, pictures: [] });
+
+  await command("picture", "home", "desktop", await photoOf(1030), "--alt", "A fourth one");
+  const waiting = await shown("home");
+  expect(waiting.isDefault).toBe(false);
+  expect(waiting.pictures[0]).toMatchObject({ state: "waiting", failure: null, picture: { width: 1600 } });
+  await shop.db.updateTable("picture_uploads").set({ failure: "The file is damaged." }).execute();
+  expect((await shown("home")).pictures[0]).toMatchObject({ state: "failed", failure: "The file is damaged." });
+  await shop.runJobs();
+  expect((await shown("home")).pictures[0]).toMatchObject({
+    state: "shown",
+    failure: null,
+    picture: { alt: "A fourth one", width: 1030 },
+  });
 });
 
 test("an answer says which changes make it out of date", async () => {

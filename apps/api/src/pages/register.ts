@@ -17,5 +17,5 @@ interface PagesNeeds {
 export async function registerPages({ app, db, clock, shopSettings, making }: Core & PagesNeeds): Promise<PageEditing> {
   const { pictures: demo } = await readPicturesFile(DEMO_PICTURES);
   await app.register(pageRoutes, { pages: createShownPages({ db, shopSettings, demo }), clock });
-  return createPageEditing({ shopSettings, making, clock });
+  return createPageEditing({ db, shopSettings, making, clock, demo });
 }

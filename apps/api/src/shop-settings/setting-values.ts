@@ -1,5 +1,5 @@
 import { OWNER_GROUPS, type OwnerGroup, type OwnerSettings } from "@selvedge/commerce/wire/owner-settings";
-import { Refusal } from "../http/refusal.ts";
+import { type FieldErrors, Refusal } from "../http/refusal.ts";
 import { type Json, toJson } from "../json.ts";
 
 /** A setting, such as "delivery.days": its group, and the fields that lead to it. */
@@ -69,8 +69,10 @@ export function withWhole(settings: OwnerSettings, key: SettingKey, value: Json)
     throw new Refusal(422, `${nameOf(key)} is a part of a group; give the whole group ${key.group}.`);
   const { data, error } = parsedWith(settings, key, value);
   if (error) {
-    const [issue] = error.issues;
-    throw new Refusal(422, `${[key.group, ...(issue?.path ?? [])].join(".")}: ${issue?.message ?? "is not accepted."}`);
+    const errors: FieldErrors = {};
+    for (const { path, message } of error.issues) (errors[[key.group, ...path].join(".")] ??= []).push(message);
+    const first = Object.entries(errors).map(([name, messages]) => `${name}: ${messages.join(" ")}`)[0];
+    throw new Refusal(422, first ?? `${key.group} is not accepted.`, { errors });
   }
   return { ...settings, [key.group]: data };
 }

@@ -13,7 +13,7 @@ import { ChangeMessage } from "../shell/change-message.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { ImportChanges } from "./import-changes.tsx";
 import { usePhotoImport } from "./import-photos.ts";
-import { PHOTO_TYPES } from "./photo-types.ts";
+import { PHOTO_TYPES } from "../shell/photo-types.ts";
 
 /**
  * Brings the shop to what a file of goods says. The first step tries it, and shows what would change or each mistake with its row and

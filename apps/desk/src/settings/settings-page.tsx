@@ -4,13 +4,18 @@ import { Field } from "@selvedge/ui/field";
 import { TextArea } from "@selvedge/ui/text-area";
 import { TextInput } from "@selvedge/ui/text-input";
 import { useAction, useChange } from "../calls/owner-calls.ts";
+import { TextLink } from "@selvedge/ui/text-link";
 import { textOf } from "../session/text-of.ts";
 import { ActionForm } from "../shell/action-form.tsx";
 import { ChangeMessage } from "../shell/change-message.tsx";
 import { Part } from "../shell/part.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { ScreenMessage } from "../shell/screen-message.tsx";
+import { PAGES } from "../pages/page-names.ts";
 import { groupTitle, settingText } from "./setting-texts.ts";
+
+/** Groups that a screen of their own changes. */
+const ON_SCREENS = new Set(Object.keys(PAGES));
 
 /** A longer value is shown in several lines. */
 const LONG = 60;
@@ -19,6 +24,7 @@ const LONG = 60;
 export function SettingsPage() {
   const read = useAction<{ settings: readonly SettingSummary[] }>("settings show");
   const groups = Map.groupBy(read.data?.settings ?? [], ({ key }) => key.split(".")[0] ?? key);
+  for (const group of ON_SCREENS) groups.delete(group);
   return (
     <Screen
       title="Settings"
@@ -34,6 +40,11 @@ export function SettingsPage() {
               ))}
             </Part>
           ))}
+          <Part title="Pages">
+            <p>
+              <TextLink href="/pages">Home page, our story and policies</TextLink>
+            </p>
+          </Part>
         </div>
       ) : (
         <ScreenMessage error={read.error} onRetry={read.retry} />

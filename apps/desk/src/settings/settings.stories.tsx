@@ -13,6 +13,8 @@ export const Default: DeskStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("form", { name: "Delivery" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "GSTIN" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Home page, our story and policies" })).toBeVisible();
+    await expect(canvas.queryByDisplayValue("Discover the New Collection")).toBeNull();
   },
 };
 

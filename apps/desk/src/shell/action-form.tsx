@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from "@selvedge/ui/button";
 import { Field } from "@selvedge/ui/field";
+import { TextArea } from "@selvedge/ui/text-area";
 import { TextInput } from "@selvedge/ui/text-input";
 import type { ComponentProps, FormEvent, ReactNode } from "react";
 import type { ActionChange, Fields } from "../calls/owner-calls.ts";
@@ -58,7 +59,7 @@ export function ActionForm(props: ActionFormProps) {
   );
 }
 
-interface FormFieldProps extends ComponentProps<typeof TextInput> {
+interface FieldOfAction {
   label: string;
   /** The field of the action's input, whose refusal is shown here. */
   name: string;
@@ -67,6 +68,8 @@ interface FormFieldProps extends ComponentProps<typeof TextInput> {
   /** @default true */
   isRequired?: boolean;
 }
+
+type FormFieldProps = FieldOfAction & ComponentProps<typeof TextInput>;
 
 /** A field of an `ActionForm` with one line of text. */
 export const FormField = ({ label, name, change, description, isRequired = true, ...input }: FormFieldProps) => (
@@ -77,5 +80,19 @@ export const FormField = ({ label, name, change, description, isRequired = true,
     presence={isRequired ? "required" : "optional"}
   >
     <TextInput {...input} name={name} />
+  </Field>
+);
+
+type FormAreaProps = FieldOfAction & ComponentProps<typeof TextArea>;
+
+/** A field of an `ActionForm` with several lines of text. */
+export const FormArea = ({ label, name, change, description, isRequired = true, ...input }: FormAreaProps) => (
+  <Field
+    label={label}
+    description={description}
+    error={change.fields[name]}
+    presence={isRequired ? "required" : "optional"}
+  >
+    <TextArea {...input} name={name} />
   </Field>
 );

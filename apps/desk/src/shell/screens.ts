@@ -20,6 +20,12 @@ const SCREENS: readonly DeskScreen[] = [
   { to: "/coupons", label: "Coupons", about: "Codes that lower an order’s price", role: "owner" },
   { to: "/sales", label: "Sales", about: "Orders and money, and papers for the accountant", role: "owner" },
   { to: "/enquiries", label: "Enquiries", about: "What people have written, and the newsletter", role: "owner" },
+  {
+    to: "/pages",
+    label: "Pages",
+    about: "Texts and pictures of the home page, your story and the policies",
+    role: "owner",
+  },
   { to: "/settings", label: "Settings", about: "What the shop promises and says of itself", role: "owner" },
   { to: "/staff", label: "Staff", about: "Who may sign in", role: "owner" },
   { to: "/jobs", label: "Jobs", about: "Work that has failed, and mails that are not sent", role: "owner" },
