@@ -20,6 +20,8 @@ test("a failed mail is sent after its owner re-enqueues the job as docs/operatio
     clock: testClock(new Date()),
     mailSender: { send: async ({ to }) => (answer(), void sent.push(to)), close: async () => {} },
   });
+  // Runs the hourly look for failed jobs, which would write a mail about this one.
+  await shop.runJobs();
   await transaction(shop.db, (tx) => shop.mails.write(tx, MAIL));
   await shop.runJobs();
   expect((await shop.mails.list())[0]).toMatchObject({ status: "failed", last_error: "no such domain" });
