@@ -3,7 +3,13 @@
 import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { useFormReset } from "../lib/use-form-reset.ts";
 import type { BodyMeasure } from "../measure-drawing/index.ts";
-import { type MoreElementProps, type MoreProps, mergeElementProps, mergeProps } from "../lib/merge-props.ts";
+import {
+  type ElementProps,
+  type MoreElementProps,
+  type MoreProps,
+  mergeElementProps,
+  mergeProps,
+} from "../lib/merge-props.ts";
 import { type InchRange, isWithin, readInches } from "./inches.ts";
 
 /** Body measurements in inches, with a note to the tailor. */
@@ -105,7 +111,9 @@ export function useMeasurements({
     if (refusals > 0) form.current?.querySelector<HTMLElement>(`${SUMMARY}, [aria-invalid=true]`)?.focus();
   }, [refusals]);
 
-  const fieldProps = (name: keyof Texts, more?: MoreElementProps) => ({
+  // Without this type, the declaration would name types that earlier React versions do not have.
+  type FieldProps = ElementProps & { name: keyof Texts; value: string };
+  const fieldProps = (name: keyof Texts, more?: MoreElementProps): FieldProps => ({
     ...mergeElementProps(
       {
         onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.target.value),
