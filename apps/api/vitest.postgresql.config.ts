@@ -14,6 +14,7 @@ export default defineConfig({
       "src/database/embedded/**",
       "src/command-line.test.ts",
       "src/data-directory.test.ts",
+      "src/full-disk.test.ts",
       "src/production-start.test.ts",
       "src/server.test.ts",
       "src/orders/crash.test.ts",

@@ -55,7 +55,6 @@ const start = (directory = dataDirectory) =>
     settings: readSettings({ DATA_DIR: directory, PORT: "0", LOG_LEVEL: "silent" }, LABEL),
     seed: ({ db, clock }, report) => seedDemo(db, clock, report),
     report: () => {},
-    onCrash: () => {},
   });
 
 test("a command reaches the shop that holds the directory, and does it by itself when none runs", async () => {

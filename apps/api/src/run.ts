@@ -10,7 +10,7 @@ const STOP_WITHIN_MS = 7_500;
 /** npm passes on what the terminal has sent to the whole group: one press arrives twice. */
 const ONE_PRESS_MS = 1_000;
 
-export interface RunOptions extends Omit<StartOptions, "settings" | "onCrash"> {
+export interface RunOptions extends Omit<StartOptions, "settings"> {
   /** Whose shop it is. @default a name that says nothing */
   label?: Label;
   /** Adds what is served where the API runs in another process (`API_URL`). @default that is refused */
@@ -45,11 +45,7 @@ export async function runShop({ label, registerFront, ...options }: RunOptions):
       apiUrl !== null && registerFront
         ? // What passes requests on is a hundred modules, and most shops pass on nothing.
           await (await import("./front/index.ts")).startFront({ settings, apiUrl, register: registerFront })
-        : await startShop({
-            ...options,
-            settings,
-            onCrash: (reason) => die(`The database has stopped: ${reason}`),
-          });
+        : await startShop({ ...options, settings });
     stopOnSignals(shop, settings);
     return shop;
   } catch (error) {

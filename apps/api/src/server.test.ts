@@ -90,7 +90,6 @@ describe("a shop on disk", () => {
     const shop = await startShop({
       settings: readSettings({ DATA_DIR: dataDirectory, PORT: "0", LOG_LEVEL: "silent" }),
       report: () => {},
-      onCrash: expect.unreachable,
       async register({ app }) {
         app.get("/page", async () => {
           arrived[0].resolve();
@@ -127,7 +126,6 @@ describe("a shop on disk", () => {
     const shop = await startShop({
       settings: readSettings({ DATA_DIR: dataDirectory, PORT: "0", TRUST_PROXY: "1", LOG_LEVEL: "silent" }),
       report: () => {},
-      onCrash: expect.unreachable,
       drain: () => drained.promise,
       async register({ app }) {
         app.get("/slow", async () => {

@@ -23,8 +23,6 @@ export interface StartOptions {
   report?: (line: string) => void;
   /** What a stop waits for behind a balancer. @default long enough for the balancer to see that the shop is no longer ready */
   drain?: () => Promise<void>;
-  /** The embedded database has died; nothing works any more. */
-  onCrash: (reason: string) => void;
 }
 
 /** A shop that answers. */
@@ -47,15 +45,15 @@ export async function startShop({
   seed,
   report = console.log,
   drain = () => wait(settings.drainMs),
-  onCrash,
 }: StartOptions): Promise<RunningShop> {
   const port = await choosePort(settings);
   if (settings.databaseUrl === null || settings.mail.smtpUrl === null)
     openDataDirectory(settings.dataDirectory, report);
   let connectionLost = (error: Error) => report(`A database connection was lost: ${error.message}`);
   let standbyChanged = (isRead: boolean, reason: string) => report(standbyLine(isRead, reason));
+  let crashed = (reason: string) => report(`The database has crashed: ${reason}`);
   const database = await openDatabase(locationOf(settings), {
-    onCrash,
+    onCrash: (reason) => crashed(reason),
     onConnectionLost: (error) => connectionLost(error),
     onStandby: (isRead, reason) => standbyChanged(isRead, reason),
   });
@@ -65,6 +63,8 @@ export async function startShop({
     await database.migrate(report);
     const mailSender = mailSenderOf(settings);
     const shop = await buildApp({ settings, database, clock: systemClock, mailSender });
+    crashed = (reason) =>
+      shop.app.log.error({ reason }, "the database has crashed, and starts again when it is next used");
     connectionLost = (error) => shop.app.log.warn({ err: error }, "a database connection was lost");
     standbyChanged = (isRead, reason) => shop.app.log.warn(standbyLine(isRead, reason));
     await seed?.(shop, report);

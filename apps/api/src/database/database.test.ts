@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migratedTemplate, unexpected } from "../testing/template.ts";
@@ -178,5 +181,26 @@ describe("the embedded engine", () => {
     );
     await healthy.close();
     expect(reasons).toHaveLength(1);
+  });
+
+  test("with a directory, it starts again for the next connection after a crash", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "crashed-engine-"));
+    const reasons: string[] = [];
+    const engine = await startEngine({ directory: join(directory, "db"), templateFile: null }, (reason) =>
+      reasons.push(reason),
+    );
+    const stream = engine.connect();
+    stream.on("error", () => {});
+    stream.write(Buffer.from([0, 0, 0, 8, 0xff, 0xff, 0xff, 0xff]));
+    await expect.poll(() => reasons).toEqual(["Program terminated with exit(1)"]);
+
+    const { default: pg } = await import("pg");
+    const client = new pg.Client({ stream: () => engine.connect(), user: "postgres", database: "postgres" });
+    await client.connect();
+    expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    await client.end();
+    await engine.close();
+    expect(reasons).toHaveLength(1);
+    rmSync(directory, { recursive: true });
   });
 });

@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import { MessageChannel, Worker } from "node:worker_threads";
+import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import { PortStream } from "./port-stream.ts";
-import type { WorkerMessage, WorkerOptions } from "./worker.ts";
+import type { WorkerMessage, WorkerOptions, WorkerRequest } from "./worker.ts";
 
 /** PGlite in its own thread, so that a slow statement does not block requests. */
 export interface EmbeddedEngine {
@@ -15,52 +14,84 @@ export interface EmbeddedEngine {
 
 /**
  * Starts the engine. Rejects with the engine's own reason if it cannot open its directory. `onCrash` is called when the
- * thread ends unexpectedly.
+ * thread ends unexpectedly: with a directory the next connection starts it again, in memory everything is lost.
  */
 export async function startEngine(options: WorkerOptions, onCrash: (reason: string) => void): Promise<EmbeddedEngine> {
+  let thread = startThread(options, onCrash);
+  await thread.opened;
+
+  return {
+    connect() {
+      if (thread.hasEnded() && options.directory !== null) {
+        thread = startThread(options, onCrash);
+        // A failure closes the stream, and is reported as a crash.
+        thread.opened.catch((error: Error) => onCrash(error.message));
+      }
+      const { port1, port2 } = new MessageChannel();
+      thread.send({ kind: "connect", port: port2 }, [port2]);
+      return new PortStream(port1);
+    },
+    async dump() {
+      thread.send({ kind: "dump" });
+      const { bytes } = await thread.next("dump");
+      return bytes;
+    },
+    close: () => thread.close(),
+  };
+}
+
+interface Thread {
+  /** Rejects with the reason if the engine cannot open its directory; the thread then ends. */
+  opened: Promise<void>;
+  hasEnded(): boolean;
+  send(request: WorkerRequest, transfer?: MessagePort[]): void;
+  next<Kind extends WorkerMessage["kind"]>(kind: Kind): Promise<Extract<WorkerMessage, { kind: Kind }>>;
+  close(): Promise<void>;
+}
+
+function startThread(options: WorkerOptions, onCrash: (reason: string) => void): Thread {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), {
     workerData: options,
     name: "database",
     execArgv: [],
   });
-  let expected = false;
+  let state: "opening" | "open" | "closing" | "ended" = "opening";
   let reason = "it ended without a reason";
   worker.on("error", (error: Error) => {
     reason = error.message;
   });
   const ended = new Promise<void>((resolve) => {
     worker.on("exit", () => {
-      if (!expected) onCrash(reason);
+      if (state === "open") onCrash(reason);
+      state = "ended";
       resolve();
     });
   });
-  const nextMessage = async () => {
-    const [message] = (await once(worker, "message")) as [WorkerMessage];
-    return message;
-  };
-
-  const opened = await nextMessage();
-  if (opened.kind === "failed") {
-    expected = true;
-    await worker.terminate();
-    throw new Error(opened.reason);
-  }
-
+  const next: Thread["next"] = (kind) =>
+    new Promise((resolve) => {
+      const listen = (message: WorkerMessage) => {
+        if (message.kind !== kind) return;
+        worker.off("message", listen);
+        resolve(message as Extract<WorkerMessage, { kind: typeof kind }>);
+      };
+      worker.on("message", listen);
+    });
+  const ready = next("ready").then(() => {
+    state = "open";
+  });
+  const failed = ended.then(() => {
+    throw new Error(reason);
+  });
   return {
-    connect() {
-      const { port1, port2 } = new MessageChannel();
-      worker.postMessage({ kind: "connect", port: port2 }, [port2]);
-      return new PortStream(port1);
-    },
-    async dump() {
-      worker.postMessage({ kind: "dump" });
-      const answer = await nextMessage();
-      if (answer.kind !== "dump") throw new Error(`The database thread answered a dump with "${answer.kind}".`);
-      return answer.bytes;
-    },
+    opened: Promise.race([ready, failed]),
+    hasEnded: () => state === "ended",
+    send: (request, transfer = []) => worker.postMessage(request, transfer),
+    next,
     async close() {
-      expected = true;
-      worker.postMessage({ kind: "close" });
+      if (state !== "ended") {
+        state = "closing";
+        worker.postMessage({ kind: "close" } satisfies WorkerRequest);
+      }
       await ended;
     },
   };

@@ -6,7 +6,8 @@ export class PortStream extends Duplex {
   readonly #port: MessagePort;
 
   constructor(port: MessagePort) {
-    super();
+    // The driver waits for the close of both directions.
+    super({ allowHalfOpen: false });
     this.#port = port;
     port.on("message", (answer: Uint8Array) => this.push(answer));
     port.on("close", () => this.push(null));

@@ -13,8 +13,7 @@ export interface WorkerOptions {
 }
 
 /** Messages from the engine's thread. */
-export type WorkerMessage =
-  { kind: "ready" } | { kind: "failed"; reason: string } | { kind: "dump"; bytes: Uint8Array };
+export type WorkerMessage = { kind: "ready" } | { kind: "dump"; bytes: Uint8Array };
 
 /** Messages to the engine's thread. */
 export type WorkerRequest = { kind: "connect"; port: MessagePort } | { kind: "dump" } | { kind: "close" };
@@ -42,8 +41,25 @@ async function runBatches(engine: PGlite, port: MessagePort, batches: Uint8Array
       return;
     }
     // Streamed, because `execProtocolRaw` never frees the parsed copy that it keeps of each answer.
-    await engine.execProtocolRawStream(batch, { onRawData: (answer) => send(port, answer) });
+    let panic: string | undefined;
+    await engine.execProtocolRawStream(batch, {
+      onRawData(answer) {
+        panic ??= panicIn(answer);
+        if (panic === undefined) send(port, answer);
+      },
+    });
+    if (panic !== undefined) throw new Error(panic);
   }
+}
+
+/**
+ * The message of an error after which a server would end: a commit that could not be written, such as on a full disk. The
+ * engine goes on, in a state that it cannot trust. Values have no zero byte, so they cannot be taken for one.
+ */
+function panicIn(answer: Uint8Array): string | undefined {
+  const text = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
+  if (!text.includes("\0VPANIC\0")) return undefined;
+  return /\0M([^\0]+)/.exec(text.toString("utf8"))?.[1] ?? "It has panicked.";
 }
 
 /** Copied, because the engine reuses the buffer of its answer. */
@@ -92,5 +108,5 @@ try {
   });
   say({ kind: "ready" });
 } catch (error) {
-  say({ kind: "failed", reason: reasonOf(error) });
+  throw new Error(reasonOf(error), { cause: error });
 }

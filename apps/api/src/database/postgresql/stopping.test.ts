@@ -35,7 +35,6 @@ test("a stopping shop finishes running requests, and leaves no session on the se
   const shop = await startShop({
     settings: readSettings({ DATABASE_URL: own.url, DATA_DIR: dataDirectory, PORT: "0", LOG_LEVEL: "silent" }),
     report: () => {},
-    onCrash: expect.unreachable,
     async register({ app, changes, db }) {
       changes.listen({ changed: () => {}, missed: () => {} });
       app.get("/slow", async () => {
