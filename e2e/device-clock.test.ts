@@ -6,6 +6,7 @@ const ON_OFFER = "/product/mira-tiered-dress";
 const DAY_MS = 86_400_000;
 
 // spec: Offer countdown
+// spec: T19 clocks and zones
 test.for([
   { clock: "a year ahead", aheadMs: 365 * DAY_MS },
   { clock: "three days behind", aheadMs: -3 * DAY_MS },

@@ -40,6 +40,7 @@ describe.each(INDEXED_PAGES)("the document of %s", (path) => {
 describe.each(PUBLIC_PAGES)("the document of %s", (path) => {
   // spec: Theme before the first paint
   // spec: Content policy of public pages
+  // spec: T14 scripts in pages
   test("inlines the theme script, the first styles and the font faces, with a policy that allows no others", async () => {
     const answer = await get(path);
     const html = await answer.text();

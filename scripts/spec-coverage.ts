@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sourceFiles } from "./source-files.ts";
+import { OTHER_RUNS } from "./trust-plan.ts";
 
 /** The specification's requirements in our own words, by group and name. Add new requirements here. */
 export type Specification = Record<string, Record<string, string>>;
@@ -13,7 +14,8 @@ export interface Proof {
 }
 
 const root = join(import.meta.dirname, "..");
-const PAGE = join(root, "docs/spec-coverage.md");
+/** Has a page of its own. */
+const TRUST_PLAN = "Trust plan";
 
 /** All files in `scripts/specification`, merged. */
 export function readSpecification(): Specification {
@@ -48,21 +50,35 @@ export function proofsIn(file: string, source: string): Proof[] {
   });
 }
 
-/** Markdown page of the requirements with their proofs. */
-export function coveragePage(specification: Specification, proofs: readonly Proof[]): string {
-  const groups = Object.entries(specification).map(([group, demands]) => {
-    const rows = Object.entries(demands).map(([name, says]) => {
-      const tests = proofs.filter((proof) => proof.name === name);
-      return `| \`${cell(name)}\` | ${cell(says)} | ${tests.map(({ file, title }) => `[${cell(title)}](../${file})`).join("; ")} |`;
-    });
-    return `## ${group}\n\n| | What it is for | Proven by |\n|---|---|---|\n${rows.join("\n")}\n`;
+/** The Markdown pages of the requirements with their proofs, by file. */
+export function coveragePages(specification: Specification, proofs: readonly Proof[]): Record<string, string> {
+  const { [TRUST_PLAN]: trustPlan = {}, ...groups } = specification;
+  const tables = Object.entries(groups).map(([group, demands]) => `## ${group}\n\n${table(demands, proofs)}\n`);
+  const written =
+    "Written by `npm run spec-coverage` from the files in `scripts/specification` and the lines `// spec: …` above tests and stories. A demand without a test, and a line without a demand, turn `scripts/spec-coverage.test.ts` red.";
+  const others = Object.entries(OTHER_RUNS).map(
+    ([name, { says, by }]) => `| \`${name}\` | ${says} | ${by ?? "**nothing yet**"} |`,
+  );
+  return {
+    "docs/spec-coverage.md": `# What the specification asks for, and what proves it\n\n${written}\n\n${tables.join("\n")}`,
+    "docs/threats-coverage.md": `# The trust plan, and what proves it\n\n${written}\n\n## Tests\n\n${table(trustPlan, proofs)}\n\n## Other runs\n\nFrom \`scripts/trust-plan.ts\`.\n\n| | What it is for | Run by |\n|---|---|---|\n${others.join("\n")}\n`,
+  };
+}
+
+function table(demands: Readonly<Record<string, string>>, proofs: readonly Proof[]): string {
+  const rows = Object.entries(demands).map(([name, says]) => {
+    const tests = proofs.filter((proof) => proof.name === name);
+    return `| \`${cell(name)}\` | ${cell(says)} | ${tests.map(({ file, title }) => `[${cell(title)}](../${file})`).join("; ")} |`;
   });
-  return `# What the specification asks for, and what proves it\n\nWritten by \`npm run spec-coverage\` from the files in \`scripts/specification\` and the lines \`// spec: …\` above tests and stories. A demand without a test, and a line without a demand, turn \`scripts/spec-coverage.test.ts\` red.\n\n${groups.join("\n")}`;
+  return `| | What it is for | Proven by |\n|---|---|---|\n${rows.join("\n")}`;
 }
 
 /** A bar would end the table cell. */
 const cell = (text: string) => text.replaceAll("|", "\\|");
 
-export const readPage = (): string => readFileSync(PAGE, "utf8");
+export const readPage = (file: string): string => readFileSync(join(root, file), "utf8");
 
-if (import.meta.main) writeFileSync(PAGE, coveragePage(readSpecification(), findProofs()));
+if (import.meta.main) {
+  const pages = coveragePages(readSpecification(), findProofs());
+  for (const [file, text] of Object.entries(pages)) writeFileSync(join(root, file), text);
+}

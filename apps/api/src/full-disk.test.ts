@@ -36,6 +36,7 @@ afterAll(() => {
   disk?.remove();
 });
 
+// spec: T9 full disk
 describe.runIf(disk !== null)("on a full disk", () => {
   const { path = "", fill = () => {}, free = () => {} } = disk ?? {};
 

@@ -10,6 +10,7 @@ const anyCoupon = fc.option(coupon, { nil: null });
 
 // spec: Sums of the cart
 // spec: Paise inside, rupees on the wire
+// spec: T2 sums
 describe("the sums of a cart", () => {
   it("add up every piece at its price, exact to the paisa", () => {
     fc.assert(

@@ -26,6 +26,7 @@ function oracle(total: number, worth: bigint, cap: number | null): bigint {
 }
 
 // spec: What a coupon takes off
+// spec: T2 sums
 describe("a coupon", () => {
   it("leaves at least nothing and at most the whole total", () => {
     fc.assert(

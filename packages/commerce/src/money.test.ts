@@ -16,6 +16,7 @@ import { dividedBy, exact, nearest, times } from "./testing/exact.ts";
 const anyPaise = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: -MAX_PAISE, max: MAX_PAISE }));
 
 // spec: Paise inside, rupees on the wire
+// spec: T2 sums
 describe("rupees and paise", () => {
   it("are unchanged after converting rupees to paise and back", () => {
     fc.assert(

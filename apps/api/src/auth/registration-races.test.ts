@@ -8,6 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+// spec: T23 races
 test("of twenty concurrent registrations of one email one succeeds", async () => {
   for (let round = 0; round < 20; round += 1) {
     const body = {

@@ -79,6 +79,7 @@ async function restore(from: string, { database, report = () => {}, ...options }
   return { database: target, data, result };
 }
 
+// spec: T18 backup and restore
 test("a backup of a running shop, restored, is the same shop: every row, picture and story, and it goes on selling", async () => {
   const before = await tableContents(shop.db);
   const from = await backup();

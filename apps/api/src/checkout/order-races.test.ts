@@ -18,6 +18,7 @@ afterAll(() => shop.close());
 const ordersOf = (shopper: Shopper) =>
   shop.db.selectFrom("orders").select("id").where("user_id", "=", shopper.id).execute();
 
+// spec: T23 races
 test("twenty concurrent requests with one key make one order", async () => {
   for (let round = 0; round < 20; round += 1) {
     const shopper = await shopperWith(shop, "kesar-long-kurta", "S");
@@ -29,6 +30,7 @@ test("twenty concurrent requests with one key make one order", async () => {
   }
 });
 
+// spec: T23 races
 test("of twenty concurrent shoppers one gets the last piece", async () => {
   const shoppers = await Promise.all(Array.from({ length: 20 }, () => newShopper(shop)));
   for (let round = 0; round < 20; round += 1) {
@@ -51,6 +53,7 @@ test("of twenty concurrent shoppers one gets the last piece", async () => {
 });
 
 // spec: WELCOME10, FLAT250, ONCE100
+// spec: T23 races
 test("of twenty concurrent orders one gets the last use of a coupon", async () => {
   const shoppers = await Promise.all(Array.from({ length: 20 }, () => shopperWith(shop, "kesar-long-kurta", "M")));
   const pending = await Promise.all(shoppers.map((shopper) => shopper.pendingOrder(ONCE100)));

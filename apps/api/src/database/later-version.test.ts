@@ -28,6 +28,7 @@ async function migrateByLaterVersion(): Promise<void> {
   await sql`insert into kysely_migration (name, timestamp) values ('999-gift-texts', '')`.execute(shop.db);
 }
 
+// spec: T24 upgrades
 test("a version starts on a database that a later one has added to, says so, and sells", async () => {
   await migrateByLaterVersion();
   await migrate();

@@ -53,6 +53,7 @@ const answered = async (asked: Client) => {
 };
 const closed = () => open.map(({ isClosed }) => isClosed);
 
+// spec: T11 slow clients
 test("a full server closes the oldest connection that never sent a request first", async () => {
   await serve(3);
   await answered(await client(REQUEST));

@@ -94,6 +94,7 @@ test.each([
   expect(answer).toMatch(/^connection: close\r$/im);
 });
 
+// spec: T12 malformed requests
 test("whoever sends without end is let go", async () => {
   await expect(sendWhole("Transfer-Encoding: chunked", CHUNK, 100)).rejects.toThrow(/EPIPE|ECONNRESET/);
 });

@@ -31,6 +31,7 @@ function sendSlowly(path: string): Promise<string> {
   });
 }
 
+// spec: T11 slow clients
 test("a body that takes longer than a call allows is refused with 408", async () => {
   expect(await sendSlowly("/usual")).toMatch(/^HTTP\/1\.1 408 /);
 });

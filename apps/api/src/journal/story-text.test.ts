@@ -32,6 +32,7 @@ test("paragraphs, headings, quotes and lists become blocks of words", () => {
   ]);
 });
 
+// spec: T14 scripts in pages
 test.each([
   "<script>alert(1)</script>",
   "Some <b onclick=alert(1)>words</b>.",

@@ -48,6 +48,7 @@ test("the 3,001st read in a minute is refused, whichever routes were read; anoth
 });
 
 // spec: TRUST_PROXY
+// spec: T22 limits
 test("an address that the visitor wrote into X-Forwarded-For is not believed beyond the trusted hops", async () => {
   const answer = await shop.app.inject({
     url: "/api/first",
@@ -76,6 +77,7 @@ test.each(["login-address", "coupon-miss", "register", "new-cart"] as const)(
   },
 );
 
+// spec: T22 limits
 test("three hundred shoppers behind the address of one mobile network do not use up its limits", async () => {
   const carrier = "203.0.113.40";
   const limits = (Object.entries(attemptLimits) as [AttemptLimit, LimitPolicy][]).filter(
@@ -93,6 +95,7 @@ test("three hundred shoppers behind the address of one mobile network do not use
   }
 });
 
+// spec: T22 limits
 test("the eleventh attempt within the window is refused, and says when to come back", async () => {
   for (let count = 0; count < 10; count += 1) await strict.take("login-account", "asha@example.com");
   shop.clock.advance(5 * MINUTE_MS);
@@ -103,6 +106,7 @@ test("the eleventh attempt within the window is refused, and says when to come b
   await strict.take("login-account", "asha@example.com");
 });
 
+// spec: T22 limits
 test("parallel attempts do not slip through", async () => {
   const attempts = Array.from({ length: 30 }, () => refused(strict.take("login-account", "parallel@example.com")));
   const refusals = (await Promise.all(attempts)).filter(Boolean);

@@ -10,6 +10,7 @@ const GUIDE = new URL("../../../../docs/operations.md", import.meta.url);
 const HOUR_MS = 60 * 60_000;
 const MAIL = { kind: "test", to: "asha@example.com", subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
 
+// spec: T8 failing mail server
 test("a failed mail is sent after its owner re-enqueues the job as docs/operations.md says", async () => {
   const refuse = () => {
     throw new PermanentFailure("no such domain");

@@ -271,6 +271,7 @@ beforeEach(async () => {
 });
 
 // spec: Two states, no administrator
+// spec: T15 who may do what
 test("every operation of the document has a row, and every row an operation", () => {
   expect(Object.keys(MATRIX).toSorted()).toEqual([...operations.keys()].toSorted());
 });

@@ -113,6 +113,7 @@ async function settle(db: Db): Promise<void> {
   await app.close();
 }
 
+// spec: T4 killed processes
 test(`${KILLS} times killed in the middle of checkouts: no acknowledged order is missing or duplicated`, async () => {
   await withDatabase(async (db) => {
     await migrate(db);

@@ -115,6 +115,7 @@ async function books(): Promise<Books[]> {
     .execute();
 }
 
+// spec: T7 failing payment provider
 test(`${PAYMENTS} purchases while ${FAULTS * 100} percent of all calls fail: no money is lost or taken twice`, async () => {
   const shoppers = await Promise.all(Array.from({ length: 6 }, () => newShopper(shop)));
   for (let number = 0; number < PAYMENTS; number += 1) {

@@ -29,6 +29,7 @@ async function mailsAbout(orderId: string): Promise<string[]> {
   return mails.map(({ kind }) => kind).toSorted();
 }
 
+// spec: T23 races
 test("many concurrent webhooks and callbacks book one payment", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const placed = await newOrder();
@@ -47,6 +48,7 @@ test("many concurrent webhooks and callbacks book one payment", async () => {
   expect(await orderInvariants(shop.db)).toEqual([]);
 });
 
+// spec: T23 races
 test("a payment concurrent with the expiry of its order places it, whichever comes first", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const placed = await newOrder();

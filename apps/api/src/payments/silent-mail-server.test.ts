@@ -25,6 +25,7 @@ afterAll(async () => {
   server.close();
 });
 
+// spec: T8 failing mail server
 test("a mail server that never greets does not delay the webhook of a payment", async () => {
   const shopper = await newShopper(shop);
   await shopper.add("kesar-long-kurta", "M");

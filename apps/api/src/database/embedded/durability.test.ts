@@ -30,6 +30,7 @@ async function writeUntilKilled(directory: string, first: number): Promise<numbe
 }
 
 describe("a database on disk", () => {
+  // spec: T4 killed processes
   test(`loses no acknowledged transaction and tears none when its process is killed, ${ROUNDS} times`, async () => {
     const directory = join(root, "killed");
     const acknowledged: number[] = [];
@@ -71,6 +72,7 @@ describe("a database on disk", () => {
     );
   });
 
+  // spec: T5 durable commits
   test("flushes every commit to the disk", async () => {
     const engine = await PGlite.create(durableOptions(join(root, "synced")));
     await engine.exec("create table lines (id int)");

@@ -34,6 +34,7 @@ async function buy(at: TestApp): Promise<string> {
   return placed.order.id;
 }
 
+// spec: T18 backup and restore
 test("a backup holds one moment: an order that is paid while tables are read is in none of them", async () => {
   const before = await buy(shop);
   const database = await emptyDatabase();
@@ -68,6 +69,7 @@ test("a migration that would rewrite a table waits until a backup has read the d
   await migrate();
 });
 
+// spec: T18 backup and restore
 test("a shop moves from the embedded engine to a server with every row, and goes on selling there", async () => {
   const from = await inMemory(await migratedTemplate());
   const embedded = await testApp({ database: from, clock: shop.clock });

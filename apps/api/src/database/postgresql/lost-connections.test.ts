@@ -47,6 +47,7 @@ test("a connection that ends between two statements of a transaction fails only 
   expect(rows).toEqual([{ left: null }]);
 });
 
+// spec: T6 lost connections
 test("after all connections end sixty times under load, each request has succeeded or can be repeated, and the shop keeps working", async () => {
   const shopper = await newShopper(shop);
   await shopper.add("kesar-long-kurta", "M");

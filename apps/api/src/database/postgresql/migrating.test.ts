@@ -32,6 +32,7 @@ afterAll(async () => {
 const waiting = async () =>
   (await other.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount;
 
+// spec: T24 upgrades
 test("processes that start at once migrate one after the other, however long it takes", async () => {
   await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
   const lines: string[] = [];

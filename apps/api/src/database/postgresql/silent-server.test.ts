@@ -47,6 +47,7 @@ afterAll(async () => {
 
 const askTimes = (times: number) => Promise.all(Array.from({ length: times }, () => ask(shop, "GET", "/api/home")));
 
+// spec: T6 lost connections
 test("requests to a server that stops responding time out, on old and new connections, and work again once it responds", async () => {
   // More than the pool holds, so that some find a connection, some open one, and some wait for one.
   await askTimes(5);

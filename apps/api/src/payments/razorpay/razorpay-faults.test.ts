@@ -65,6 +65,7 @@ async function buy(shopper: Shopper, number: number): Promise<void> {
   }
 }
 
+// spec: T7 failing payment provider
 test(`${PURCHASES} purchases while ${FAULTS * 100} percent of Razorpay's answers fail: no money is lost or taken twice`, async () => {
   const shoppers = await Promise.all(Array.from({ length: 8 }, () => newShopper(shop)));
   for (let number = 0; number < PURCHASES; number += 1) {
