@@ -119,7 +119,7 @@ test("handlers of Escape and Enter ignore the keys of an input method", () => {
       !IN_TESTS.test(file) &&
       /["'](Escape|Enter)["']|onEscapeKeyDown/.test(readFileSync(join(root, file), "utf8")),
   );
-  expect(listeners).toContain("packages/ui/src/dialog/overlay.tsx");
+  expect(listeners).toContain("packages/ui/src/dialog/overlay-panel.tsx");
   expect(listeners.filter((file) => !readFileSync(join(root, file), "utf8").includes("isComposing(event)"))).toEqual(
     [],
   );

@@ -49,7 +49,7 @@ const sources = Object.values(
     eager: true,
   }),
 ).join("\n");
-const interfaces = [...sources.matchAll(/^(?:export )?interface (\w+)Props\b(.*?)\{$(.*?)^\}/gms)];
+const interfaces = [...sources.matchAll(/^(?:export )?interface (\w+)Props\b([^{]*)\{(?:$(.*?)^)?\}/gms)];
 
 /** Whether the props of a part, or an interface they extend, have `labels`. */
 function takesLabels(part: string): boolean {

@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogTrigger } from "./index.ts";
+import { Field } from "../field/index.ts";
+import { TextArea } from "../text-area/index.ts";
+import { TextInput } from "../text-input/index.ts";
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogCloseIcon,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHead,
+  DialogPanel,
+  DialogPortal,
+  DialogScrim,
+  DialogTitle,
+  DialogTrigger,
+} from "./index.ts";
 
 const meta = {
   title: "Overlays/Dialog",
@@ -188,6 +205,66 @@ export const OverAnother: Story = {
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Size chart" })).toBeVisible());
     await userEvent.pointer(pressOutside());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function GiftNote() {
+  const note = useRef<HTMLTextAreaElement>(null);
+  const summary = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h1 ref={summary} tabIndex={-1} className="sv:mb-4 sv:font-display sv:text-h3">
+        Your order
+      </h1>
+      <Dialog>
+        <DialogTrigger render={<Button variant="quiet" />}>Add a gift note</DialogTrigger>
+        <DialogPortal keepMounted>
+          <DialogScrim />
+          <DialogPanel size="md" initialFocus={note} finalFocus={summary}>
+            <DialogHead>
+              <DialogTitle>A note in the box</DialogTitle>
+              <DialogCloseIcon labels={{ close: "Close the note" }} />
+            </DialogHead>
+            <DialogDescription>Written by hand, at no cost.</DialogDescription>
+            <DialogBody className="sv:grid sv:content-start sv:gap-4">
+              <Field label="For">
+                <TextInput />
+              </Field>
+              <Field label="Note">
+                <TextArea ref={note} />
+              </Field>
+            </DialogBody>
+          </DialogPanel>
+        </DialogPortal>
+      </Dialog>
+    </>
+  );
+}
+
+/**
+ * A dialog of single parts: with a description, a first and a last focus of its own, an exit as long as its animation,
+ * and content that is kept while it is closed.
+ */
+export const Parts: Story = {
+  render: () => <GiftNote />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Add a gift note" });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole("dialog", { name: "A note in the box" });
+    await expect(dialog).toHaveAccessibleDescription("Written by hand, at no cost.");
+    const note = screen.getByRole("textbox", { name: "Note" });
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.type(note, "For Asha");
+    const exit = dialog.animate([{ translate: "0 0" }, { translate: "0 50%" }], { duration: 60_000 });
+    await userEvent.click(screen.getByRole("button", { name: "Close the note" }));
+    await waitFor(() => expect(dialog.parentElement!.getAnimations()[0]?.playState).toBe("finished"));
+    await expect(dialog.parentElement!.style.display).toBe("");
+    exit.finish();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Your order" })).toHaveFocus());
+    await expect(dialog).not.toBeVisible();
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Note" })).toHaveFocus());
+    await expect(note).toHaveValue("For Asha");
   },
 };
 

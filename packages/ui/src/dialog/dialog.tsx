@@ -1,64 +1,123 @@
 "use client";
 
-import { Close, Root, Trigger } from "@radix-ui/react-dialog";
 import type { ComponentProps } from "react";
-import { type Render, Rendered } from "../lib/rendered.ts";
-import { body, footer } from "./dialog.recipe.ts";
-import { Overlay, type OverlayLabels, type OverlayProps } from "./overlay.tsx";
+import {
+  type OverlayCloseIconProps,
+  OverlayContent,
+  type OverlayContentProps,
+  type OverlayLabels,
+  OverlayPortal,
+  type OverlayPortalProps,
+  OverlayRoot,
+  type OverlayRootProps,
+  OverlayTitle,
+  type OverlayTitleProps,
+  OverlayTrigger,
+  type OverlayTriggerProps,
+  OverlayScrim,
+  OverlayHead,
+  OverlayFooter,
+  OverlayDescription,
+  OverlayCloseIcon,
+  OverlayClose,
+  OverlayBody,
+} from "./overlay.tsx";
+import { OverlayPanel, type OverlayPanelProps } from "./overlay-panel.tsx";
 
-export interface DialogProps extends Omit<ComponentProps<typeof Root>, "modal"> {}
+export interface DialogProps extends OverlayRootProps {}
 
 /** Holds whether the dialog is open: `open` with `onOpenChange`, or `defaultOpen`. Renders no element. */
 export function Dialog(props: DialogProps) {
-  return <Root {...props} />;
+  return <OverlayRoot {...props} piece="dialog" />;
 }
 
-export interface DialogTriggerProps extends Omit<ComponentProps<"button">, "type"> {
-  /** Element in place of `<button>`: `<Button />`. */
-  render?: Render | undefined;
-}
+export interface DialogLabels extends OverlayLabels {}
 
-/** A button that opens the dialog. Dialogs opened from state need no trigger. */
-export function DialogTrigger({ render = <button type="button" />, children, ...props }: DialogTriggerProps) {
-  return (
-    <Trigger {...props} asChild data-part="trigger">
-      <Rendered render={render}>{children}</Rendered>
-    </Trigger>
-  );
-}
-
-export type DialogLabels = OverlayLabels;
-
-export interface DialogContentProps extends OverlayProps {
+interface DialogSize {
   /** Width from 600 px up: 480, 640 or 960 px. Narrower screens get a sheet as high as the screen. @default "sm" */
   size?: "sm" | "md" | "lg";
 }
 
+export interface DialogContentProps extends OverlayContentProps, DialogSize {}
+
 /**
- * The dialog, named by its title. The focus moves in, is trapped, and returns to the previously focused element. Escape,
- * the scrim and Close close it; with `dismissal="static"` only Close does. The page behind neither scrolls nor shifts.
+ * The dialog, named by its title: a `DialogPortal` with `DialogScrim` and `DialogPanel`, and in it a `DialogHead` with
+ * `DialogTitle` and `DialogCloseIcon`. Use these parts where one of them must be different.
  */
 export function DialogContent({ size = "sm", ...props }: DialogContentProps) {
-  return <Overlay {...props} piece="dialog" from="centre" size={size} />;
+  return <OverlayContent {...props} side="centre" size={size} />;
+}
+
+export interface DialogPortalProps extends OverlayPortalProps {}
+
+/**
+ * Covers the screen with a layer at the end of the page, which contains scrim and panel. It is removed once the animations
+ * and transitions of layer, scrim and panel that begin with `data-state="closed"` have ended. The page behind neither
+ * scrolls nor shifts.
+ */
+export function DialogPortal(props: DialogPortalProps) {
+  return <OverlayPortal {...props} side="centre" />;
+}
+
+export interface DialogPanelProps extends OverlayPanelProps, DialogSize {}
+
+/**
+ * The surface with the content, named by its `DialogTitle`. The focus moves in, is trapped, and returns to the previously
+ * focused element. Escape, the scrim and Close close it; with `dismissal="static"` only Close does.
+ */
+export function DialogPanel({ size = "sm", ...props }: DialogPanelProps) {
+  return <OverlayPanel {...props} size={size} />;
+}
+
+export interface DialogTriggerProps extends OverlayTriggerProps {}
+
+/** A button that opens the dialog. One that is opened from state needs no trigger. */
+export function DialogTrigger(props: DialogTriggerProps) {
+  return <OverlayTrigger {...props} />;
+}
+
+/** Darkens the page. A press on it closes the dialog. */
+export function DialogScrim(props: ComponentProps<"div">) {
+  return <OverlayScrim {...props} />;
+}
+
+/** Title and closing button, which stay visible while the panel scrolls. */
+export function DialogHead(props: ComponentProps<"div">) {
+  return <OverlayHead {...props} />;
+}
+
+export interface DialogTitleProps extends OverlayTitleProps {}
+
+/** Heading that names the dialog. */
+export function DialogTitle(props: DialogTitleProps) {
+  return <OverlayTitle {...props} />;
+}
+
+/** Text that screen readers read after the title when the dialog opens. */
+export function DialogDescription(props: ComponentProps<"p">) {
+  return <OverlayDescription {...props} />;
+}
+
+export interface DialogCloseIconProps extends OverlayCloseIconProps {}
+
+/** The round button that closes the dialog, with a cross and a name of its labels. */
+export function DialogCloseIcon(props: DialogCloseIconProps) {
+  return <OverlayCloseIcon {...props} />;
 }
 
 /** Content of the dialog, with its side margins. */
-export function DialogBody({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} data-part="body" className={body({ className })} />;
+export function DialogBody(props: ComponentProps<"div">) {
+  return <OverlayBody {...props} />;
 }
 
 /** Actions that stay visible while a long body scrolls. */
-export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} data-part="footer" className={footer({ className })} />;
+export function DialogFooter(props: ComponentProps<"div">) {
+  return <OverlayFooter {...props} />;
 }
 
-export type DialogCloseProps = DialogTriggerProps;
+export interface DialogCloseProps extends OverlayTriggerProps {}
 
 /** A button that closes the surrounding dialog. */
-export function DialogClose({ render = <button type="button" />, children, ...props }: DialogCloseProps) {
-  return (
-    <Close {...props} asChild data-part="dismiss">
-      <Rendered render={render}>{children}</Rendered>
-    </Close>
-  );
+export function DialogClose(props: DialogCloseProps) {
+  return <OverlayClose {...props} />;
 }

@@ -1,150 +1,203 @@
 "use client";
 
-import { Close, Content, Portal, Title } from "@radix-ui/react-dialog";
-import { type ComponentProps, type FocusEvent, type ReactNode, useState } from "react";
+import { Close, Description, Root, Title, Trigger } from "@radix-ui/react-dialog";
+import { Activity, type ComponentProps, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { X } from "../icons/x.tsx";
-import { mergeProps } from "../lib/merge-props.ts";
-import { isComposing } from "../lib/is-composing.ts";
-import { rememberFocus } from "../lib/remember-focus.ts";
+import { mergeRefs } from "../lib/merge-refs.ts";
+import { type Render, Rendered } from "../lib/rendered.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
+import { useControlled } from "../lib/use-controlled.ts";
+import { OverlayContext, type OverlaySide, useOverlay } from "./overlay-context.ts";
+import { OverlayPanel, type OverlayPanelProps } from "./overlay-panel.tsx";
+import { usePresence } from "./use-presence.ts";
 import { useScrollbarRoom } from "./use-scrollbar-room.ts";
-import { close, head, layer, panel, scrim, title as titleClass } from "./dialog.recipe.ts";
+import { body, close, description, footer, head, layer, scrim, title } from "./dialog.recipe.ts";
+
+/** The parts that dialog and drawer share, each exported by both under its own name. */
+
+export type OverlayRootProps = Omit<ComponentProps<typeof Root>, "modal">;
+
+export function OverlayRoot({
+  piece,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+}: OverlayRootProps & { piece: "dialog" | "drawer" }) {
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  return (
+    <Root open={isOpen} onOpenChange={setOpen}>
+      <OverlayContext value={{ piece, open: isOpen, side: "centre" }}>{children}</OverlayContext>
+    </Root>
+  );
+}
+
+export interface OverlayTriggerProps extends Omit<ComponentProps<"button">, "type"> {
+  /** Element in place of `<button>`: `<Button />`. */
+  render?: Render | undefined;
+}
+
+export function OverlayTrigger({ render = <button type="button" />, children, ...props }: OverlayTriggerProps) {
+  return (
+    <Trigger {...props} asChild data-part="trigger">
+      <Rendered render={render}>{children}</Rendered>
+    </Trigger>
+  );
+}
+
+export function OverlayClose({ render = <button type="button" />, children, ...props }: OverlayTriggerProps) {
+  return (
+    <Close {...props} asChild data-part="dismiss">
+      <Rendered render={render}>{children}</Rendered>
+    </Close>
+  );
+}
+
+export interface OverlayPortalProps extends ComponentProps<"div"> {
+  /** Element at whose end it is rendered, for instance one with another theme. @default document.body */
+  container?: Element | DocumentFragment | null | undefined;
+  /** Keeps the content and its state while closed, hidden by `display: none` and without effects and refs. @default false */
+  keepMounted?: boolean | undefined;
+}
+
+/**
+ * Contains scrim and panel. Radix's portal and overlay are not used: its portal waits only for one animation by its name,
+ * and its overlay locks scrolling with an injected `<style>`, which a content security policy of `style-src 'self'` blocks.
+ */
+export function OverlayPortal({
+  side,
+  container,
+  keepMounted = false,
+  ref,
+  className,
+  children,
+  ...props
+}: OverlayPortalProps & { side: OverlaySide }) {
+  const state = useOverlay("portal");
+  const { present, element, focusBack } = usePresence(state.open);
+  const merged = mergeRefs(element, ref);
+  useScrollbarRoom();
+  if (present === undefined) return null;
+  const content = (
+    <OverlayContext value={{ ...state, side, focusBack }}>
+      <div
+        {...props}
+        ref={merged}
+        data-part="layer"
+        data-state={stateOf(state.open)}
+        data-scroll-lock={present ? "" : undefined}
+        className={layer({ side, className })}
+      >
+        {children}
+      </div>
+    </OverlayContext>
+  );
+  const kept = <Activity mode={present ? "visible" : "hidden"}>{content}</Activity>;
+  return createPortal(keepMounted ? kept : present && content, container ?? document.body);
+}
+
+const stateOf = (open: boolean) => (open ? "open" : "closed");
+
+export function OverlayScrim({ className, ...props }: ComponentProps<"div">) {
+  const { open } = useOverlay("scrim");
+  return <div {...props} data-part="scrim" data-state={stateOf(open)} className={scrim({ className })} />;
+}
+
+export function OverlayHead({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} data-part="head" className={head({ className })} />;
+}
+
+export interface OverlayTitleProps extends ComponentProps<"h2"> {
+  /** Heading level; must follow the outline of the page. @default 2 */
+  level?: 2 | 3 | 4 | undefined;
+  /** `hidden` keeps the title for assistive technology only. @default "visible" */
+  visibility?: "visible" | "hidden" | undefined;
+}
+
+export function OverlayTitle({ level = 2, visibility = "visible", className, ...props }: OverlayTitleProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Title asChild>
+      <Heading
+        tabIndex={-1}
+        {...props}
+        data-part="title"
+
+        className={title({ visibility, className })}
+      />
+    </Title>
+  );
+}
+
+export function OverlayDescription({ className, ...props }: ComponentProps<"p">) {
+  return <Description {...props} data-part="description" className={description({ className })} />;
+}
 
 export interface OverlayLabels {
   /** Name of the button that closes. */
   close: string;
 }
 
-export interface OverlayProps extends Omit<ComponentProps<typeof Content>, "title"> {
+const english: OverlayLabels = { close: "Close" };
+
+export interface OverlayCloseIconProps extends ComponentProps<"button"> {
+  /** @default a cross */
+  children?: ReactNode;
+  labels?: Partial<OverlayLabels> | undefined;
+}
+
+export function OverlayCloseIcon({ labels, className, children, ...props }: OverlayCloseIconProps) {
+  const words = useLabels(useOverlay("closing button").piece, english, labels);
+  return (
+    <Close aria-label={words.close} {...props} data-part="close" className={close({ className })}>
+      {children ?? <X className="sv:size-icon" />}
+    </Close>
+  );
+}
+
+export function OverlayBody({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} data-part="body" className={body({ className })} />;
+}
+
+export function OverlayFooter({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} data-part="footer" className={footer({ className })} />;
+}
+
+export interface OverlayContentProps extends OverlayPanelProps, Pick<OverlayPortalProps, "container" | "keepMounted"> {
   /** Title of the panel, rendered as a heading at its top. */
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
   level?: 2 | 3 | 4;
   /** `hidden` keeps the title for assistive technology only. @default "visible" */
   titleVisibility?: "visible" | "hidden";
-  /** `static`: neither Escape nor the scrim closes it. @default "light" */
-  dismissal?: "light" | "static";
-  /** Element that is focused first: the first field (without fields the title), the title, or Close. @default "field" */
-  initialFocus?: "field" | "title" | "close";
   labels?: Partial<OverlayLabels>;
 }
 
-interface OverlayOwnProps extends OverlayProps {
-  piece: "dialog" | "drawer";
-  /** Edge from which the panel slides in. */
-  from: "centre" | "start" | "end" | "top";
-  size?: "sm" | "md" | "lg";
-}
-
-const english: OverlayLabels = { close: "Close" };
-
-const FIRST_FOCUS = {
-  field: ":is(input:not([type=hidden]), select, textarea):enabled",
-  title: "[data-part=title]",
-  close: "[data-part=close]",
-};
-
-/** Toasts are above every panel. A press on a toast is not a press on the scrim, even if the toast is removed by it. */
-const isToast = ({ target }: Event) => target instanceof Element && target.closest("[data-component^=toast]") !== null;
-
-/**
- * Scrolls an element that was focused by keyboard into view and clear of a sticky foot; Radix does not scroll when it
- * moves the focus. Elements focused by a press stay under the pointer, except text fields, which show their focus ring
- * then too. jsdom has no such function.
- */
-const reveal = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-  const foot = currentTarget.querySelector<HTMLElement>("[data-part=footer]");
-  if (foot) currentTarget.style.scrollPaddingBottom = `${foot.offsetHeight + 8}px`;
-  if (target.matches(":focus-visible:not(:active)")) target.scrollIntoView?.({ block: "nearest" });
-};
-
-/**
- * The panel shared by dialog and drawer, mounted only while open. Radix provides the focus trap and hides the rest of the
- * page. Its own overlay is not used, because it locks scrolling with an injected `<style>`, which a content security
- * policy of `style-src 'self'` blocks.
- */
-export function Overlay({ from, ...props }: OverlayOwnProps) {
-  useScrollbarRoom();
-  return (
-    <Portal>
-      <div data-part="layer" data-scroll-lock className={layer({ from })}>
-        <div data-part="scrim" className={scrim()} />
-        <Panel {...props} from={from} />
-      </div>
-    </Portal>
-  );
-}
-
-function Panel({
-  piece,
-  title,
-  level = 2,
-  titleVisibility = "visible",
-  dismissal = "light",
-  initialFocus = "field",
+/** The usual arrangement of the parts. */
+export function OverlayContent({
+  side,
+  container,
+  keepMounted,
+  title: heading,
+  level,
+  titleVisibility,
   labels,
-  from,
-  size,
-  className,
   children,
   ...props
-}: OverlayOwnProps) {
-  const words = useLabels(piece, english, labels);
-  // Radix returns the focus only to its own trigger, but overlays are mostly opened without one.
-  const [opener] = useState(() => document.activeElement);
-  const [focusOpener] = useState(() => rememberFocus(opener));
-
-  const keepOpen = (event: KeyboardEvent) => {
-    if (dismissal === "static" || isComposing(event)) event.preventDefault();
-  };
-  const focusFirst = (event: Event) => {
-    const container = event.currentTarget as HTMLElement;
-    const first = container.querySelector<HTMLElement>(FIRST_FOCUS[initialFocus]);
-    event.preventDefault();
-    (first ?? container.querySelector<HTMLElement>(FIRST_FOCUS.title))?.focus();
-  };
-  const returnFocus = (event: Event) => {
-    if (opener === document.body) return;
-    event.preventDefault();
-    focusOpener();
-  };
-
-  const Heading = `h${level}` as const;
+}: OverlayContentProps & { side: OverlaySide; size?: "sm" | "md" | "lg" | undefined }) {
   return (
-    <Content
-      {...mergeProps<ComponentProps<typeof Content>>(
-        {
-          onOpenAutoFocus: focusFirst,
-          onCloseAutoFocus: returnFocus,
-          onFocus: reveal,
-          onEscapeKeyDown: keepOpen,
-          onInteractOutside: (event) => {
-            if (dismissal === "static" || isToast(event.detail.originalEvent)) event.preventDefault();
-          },
-        },
-        props,
-      )}
-      forceMount
-      aria-modal="true"
-      data-component={piece}
-      data-part="panel"
-      className={panel({ from, size, className })}
-    >
-      <div data-part="head" className={head({ title: titleVisibility })}>
-        <Title asChild>
-          <Heading
-            tabIndex={-1}
-            data-part="title"
-            className={titleVisibility === "hidden" ? "sv:sr-only" : titleClass()}
-          >
-            {title}
-          </Heading>
-        </Title>
-        <Close data-part="close" aria-label={words.close} className={close()}>
-          <X className="sv:size-icon" />
-        </Close>
-      </div>
-      {children}
-    </Content>
+    <OverlayPortal side={side} container={container} keepMounted={keepMounted}>
+      <OverlayScrim />
+      <OverlayPanel {...props}>
+        <OverlayHead>
+          <OverlayTitle level={level} visibility={titleVisibility}>
+            {heading}
+          </OverlayTitle>
+          <OverlayCloseIcon labels={labels} />
+        </OverlayHead>
+        {children}
+      </OverlayPanel>
+    </OverlayPortal>
   );
 }

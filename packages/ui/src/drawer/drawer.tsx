@@ -1,35 +1,39 @@
 "use client";
 
-import { Close, Root, Trigger } from "@radix-ui/react-dialog";
 import type { ComponentProps } from "react";
-import { type Render, Rendered } from "../lib/rendered.ts";
-import { body, footer } from "../dialog/dialog.recipe.ts";
-import { Overlay, type OverlayLabels, type OverlayProps } from "../dialog/overlay.tsx";
+import {
+  type OverlayCloseIconProps,
+  OverlayContent,
+  type OverlayContentProps,
+  type OverlayLabels,
+  OverlayPortal,
+  type OverlayPortalProps,
+  OverlayRoot,
+  type OverlayRootProps,
+  OverlayTitle,
+  type OverlayTitleProps,
+  OverlayTrigger,
+  type OverlayTriggerProps,
+  OverlayScrim,
+  OverlayHead,
+  OverlayFooter,
+  OverlayDescription,
+  OverlayCloseIcon,
+  OverlayClose,
+  OverlayBody,
+} from "../dialog/overlay.tsx";
+import { OverlayPanel, type OverlayPanelProps } from "../dialog/overlay-panel.tsx";
 
-export interface DrawerProps extends Omit<ComponentProps<typeof Root>, "modal"> {}
+export interface DrawerProps extends OverlayRootProps {}
 
 /** Holds whether the drawer is open: `open` with `onOpenChange`, or `defaultOpen`. Renders no element. */
 export function Drawer(props: DrawerProps) {
-  return <Root {...props} />;
+  return <OverlayRoot {...props} piece="drawer" />;
 }
 
-export interface DrawerTriggerProps extends Omit<ComponentProps<"button">, "type"> {
-  /** Element in place of `<button>`: `<Button />`. */
-  render?: Render | undefined;
-}
+export interface DrawerLabels extends OverlayLabels {}
 
-/** A button that opens the drawer. Drawers opened from state need no trigger. */
-export function DrawerTrigger({ render = <button type="button" />, children, ...props }: DrawerTriggerProps) {
-  return (
-    <Trigger {...props} asChild data-part="trigger">
-      <Rendered render={render}>{children}</Rendered>
-    </Trigger>
-  );
-}
-
-export type DrawerLabels = OverlayLabels;
-
-export interface DrawerContentProps extends OverlayProps {
+interface DrawerSide {
   /**
    * `end`: 448 px wide, full width on phones. `start`: 88 % of the screen width, for navigation. `top`: full width and at
    * most 64 % of the height, full screen below 768 px.
@@ -38,28 +42,87 @@ export interface DrawerContentProps extends OverlayProps {
   side?: "start" | "end" | "top";
 }
 
-/** A dialog that slides in from the side at full height, or from the top. Behaves like `DialogContent`. */
+export interface DrawerContentProps extends OverlayContentProps, DrawerSide {}
+
+/**
+ * A dialog that slides in from the side at full height, or from the top, named by its title: a `DrawerPortal` with
+ * `DrawerScrim` and `DrawerPanel`, and in it a `DrawerHead` with `DrawerTitle` and `DrawerCloseIcon`. Use these parts where
+ * one of them must be different.
+ */
 export function DrawerContent({ side = "end", ...props }: DrawerContentProps) {
-  return <Overlay {...props} piece="drawer" from={side} data-side={side} />;
+  return <OverlayContent {...props} side={side} />;
+}
+
+export interface DrawerPortalProps extends OverlayPortalProps, DrawerSide {}
+
+/**
+ * Covers the screen with a layer at the end of the page, which contains scrim and panel. It is removed once the animations
+ * and transitions of layer, scrim and panel that begin with `data-state="closed"` have ended. The page behind neither
+ * scrolls nor shifts.
+ */
+export function DrawerPortal({ side = "end", ...props }: DrawerPortalProps) {
+  return <OverlayPortal {...props} side={side} />;
+}
+
+export interface DrawerPanelProps extends OverlayPanelProps {}
+
+/**
+ * The surface with the content, named by its `DrawerTitle`. The focus moves in, is trapped, and returns to the previously
+ * focused element. Escape, the scrim and Close close it; with `dismissal="static"` only Close does.
+ */
+export function DrawerPanel(props: DrawerPanelProps) {
+  return <OverlayPanel {...props} />;
+}
+
+export interface DrawerTriggerProps extends OverlayTriggerProps {}
+
+/** A button that opens the drawer. One that is opened from state needs no trigger. */
+export function DrawerTrigger(props: DrawerTriggerProps) {
+  return <OverlayTrigger {...props} />;
+}
+
+/** Darkens the page. A press on it closes the drawer. */
+export function DrawerScrim(props: ComponentProps<"div">) {
+  return <OverlayScrim {...props} />;
+}
+
+/** Title and closing button, which stay visible while the panel scrolls. */
+export function DrawerHead(props: ComponentProps<"div">) {
+  return <OverlayHead {...props} />;
+}
+
+export interface DrawerTitleProps extends OverlayTitleProps {}
+
+/** Heading that names the drawer. */
+export function DrawerTitle(props: DrawerTitleProps) {
+  return <OverlayTitle {...props} />;
+}
+
+/** Text that screen readers read after the title when the drawer opens. */
+export function DrawerDescription(props: ComponentProps<"p">) {
+  return <OverlayDescription {...props} />;
+}
+
+export interface DrawerCloseIconProps extends OverlayCloseIconProps {}
+
+/** The round button that closes the drawer, with a cross and a name of its labels. */
+export function DrawerCloseIcon(props: DrawerCloseIconProps) {
+  return <OverlayCloseIcon {...props} />;
 }
 
 /** Content of the drawer, with its side margins. */
-export function DrawerBody({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} data-part="body" className={body({ className })} />;
+export function DrawerBody(props: ComponentProps<"div">) {
+  return <OverlayBody {...props} />;
 }
 
 /** Totals and actions that stay visible while the body scrolls. */
-export function DrawerFooter({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} data-part="footer" className={footer({ className })} />;
+export function DrawerFooter(props: ComponentProps<"div">) {
+  return <OverlayFooter {...props} />;
 }
 
-export type DrawerCloseProps = DrawerTriggerProps;
+export interface DrawerCloseProps extends OverlayTriggerProps {}
 
 /** A button that closes the surrounding drawer. */
-export function DrawerClose({ render = <button type="button" />, children, ...props }: DrawerCloseProps) {
-  return (
-    <Close {...props} asChild data-part="dismiss">
-      <Rendered render={render}>{children}</Rendered>
-    </Close>
-  );
+export function DrawerClose(props: DrawerCloseProps) {
+  return <OverlayClose {...props} />;
 }

@@ -1,0 +1,92 @@
+"use client";
+
+import { Content } from "@radix-ui/react-dialog";
+import { type ComponentProps, type FocusEvent, type RefObject } from "react";
+import { isComposing } from "../lib/is-composing.ts";
+import { mergeProps } from "../lib/merge-props.ts";
+import { panel } from "./dialog.recipe.ts";
+import { useOverlay } from "./overlay-context.ts";
+
+export interface OverlayPanelProps extends Omit<ComponentProps<typeof Content>, "title"> {
+  /** `static`: neither Escape nor the scrim closes it. @default "light" */
+  dismissal?: "light" | "static";
+  /**
+   * Element that is focused first: the first field (without fields the title), the title, Close, or the element of a ref.
+   * @default "field"
+   */
+  initialFocus?: "field" | "title" | "close" | RefObject<HTMLElement | null>;
+  /** Element that is focused after closing. @default the element that had the focus before */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+const FIRST_FOCUS = {
+  field: ":is(input:not([type=hidden]), select, textarea):enabled",
+  title: "[data-part=title]",
+  close: "[data-part=close]",
+};
+
+/** Toasts are above every panel. A press on a toast is not a press on the scrim, even if the toast is removed by it. */
+const isToast = ({ target }: Event) => target instanceof Element && target.closest("[data-component^=toast]") !== null;
+
+/**
+ * Scrolls an element that was focused by keyboard into view and clear of a sticky foot; Radix does not scroll when it
+ * moves the focus. Elements focused by a press stay under the pointer, except text fields, which show their focus ring
+ * then too. jsdom has no such function.
+ */
+const reveal = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+  const foot = currentTarget.querySelector<HTMLElement>("[data-part=footer]");
+  if (foot) currentTarget.style.scrollPaddingBottom = `${foot.offsetHeight + 8}px`;
+  if (target.matches(":focus-visible:not(:active)")) target.scrollIntoView?.({ block: "nearest" });
+};
+
+export function OverlayPanel({
+  size,
+  dismissal = "light",
+  initialFocus = "field",
+  finalFocus,
+  className,
+  ...props
+}: OverlayPanelProps & { size?: "sm" | "md" | "lg" | undefined }) {
+  const { piece, side, focusBack } = useOverlay("panel");
+
+  const keepOpen = (event: KeyboardEvent) => {
+    if (dismissal === "static" || isComposing(event)) event.preventDefault();
+  };
+  const focusFirst = (event: Event) => {
+    const container = event.currentTarget as HTMLElement;
+    const find = (selector: string) => container.querySelector<HTMLElement>(selector);
+    const first = typeof initialFocus === "object" ? initialFocus.current : find(FIRST_FOCUS[initialFocus]);
+    event.preventDefault();
+    (first ?? find(FIRST_FOCUS.title) ?? container).focus();
+  };
+  // Radix returns the focus only to its own trigger, but overlays are mostly opened without one.
+  const returnFocus = (event: Event) => {
+    const focus = finalFocus ? () => finalFocus.current?.focus() : focusBack?.current;
+    if (!focus) return;
+    event.preventDefault();
+    focus();
+  };
+
+  return (
+    <Content
+      {...mergeProps<ComponentProps<typeof Content>>(
+        {
+          onOpenAutoFocus: focusFirst,
+          onCloseAutoFocus: returnFocus,
+          onFocus: reveal,
+          onEscapeKeyDown: keepOpen,
+          onInteractOutside: (event) => {
+            if (dismissal === "static" || isToast(event.detail.originalEvent)) event.preventDefault();
+          },
+        },
+        props,
+      )}
+      forceMount
+      aria-modal="true"
+      data-component={piece}
+      data-part="panel"
+      data-side={side === "centre" ? undefined : side}
+      className={panel({ side, size, className })}
+    />
+  );
+}
