@@ -16,7 +16,9 @@ interface Move {
  * source stays as it is.
  */
 export async function moveShop({ from, to, isDryRun = false, report }: Move): Promise<LoadedTable[]> {
-  return from.unhurried((source) =>
-    withSnapshot(source, (snapshot) => to.unhurried((target) => loadSnapshot(target, snapshot, { isDryRun, report }))),
+  return from.withoutTimeLimit((source) =>
+    withSnapshot(source, (snapshot) =>
+      to.withoutTimeLimit((target) => loadSnapshot(target, snapshot, { isDryRun, report })),
+    ),
   );
 }

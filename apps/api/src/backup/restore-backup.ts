@@ -40,7 +40,7 @@ export async function restoreBackup(
     tables: tables.map(({ name, columns }) => ({ name, columns, rows: () => tableLines(folder, name) })),
     sequences: async () => sequences,
   };
-  await database.unhurried((db) => loadSnapshot(db, snapshot, { isDryRun, report }));
+  await database.withoutTimeLimit((db) => loadSnapshot(db, snapshot, { isDryRun, report }));
   return manifest;
 }
 

@@ -61,8 +61,8 @@ test("a picture that is removed while a backup is made is left out", async () =>
 test("pictures are kept that were there just before the database's moment, or came after", async () => {
   const media = await mkdtemp(join(folder, "media-"));
   for (const name of ["a.webp", "b.webp"]) await writeFile(join(media, name), name);
-  const database: Pick<ShopDatabase, "unhurried"> = {
-    async unhurried(work) {
+  const database: Pick<ShopDatabase, "withoutTimeLimit"> = {
+    async withoutTimeLimit(work) {
       await rm(join(media, "a.webp"));
       await writeFile(join(media, "c.webp"), "new");
       return work(shop.db);

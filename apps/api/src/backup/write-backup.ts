@@ -16,7 +16,7 @@ import { type TableSource, withSnapshot } from "./snapshot.ts";
 import { copyIfThere, filesBelow, measure } from "./stored-files.ts";
 
 interface BackupSource {
-  database: Pick<ShopDatabase, "unhurried">;
+  database: Pick<ShopDatabase, "withoutTimeLimit">;
   clock: Clock;
   folders: FileFolders;
 }
@@ -60,7 +60,7 @@ async function writeContent({ database, clock, folders }: BackupSource, folder: 
   // Pictures that nobody shows are removed while a shop runs, and new ones added. What the database names at its moment
   // was there before it, or is there after it.
   await copy("media");
-  const stored = await database.unhurried((db) =>
+  const stored = await database.withoutTimeLimit((db) =>
     withSnapshot(db, async ({ migration, tables, sequences }) => {
       const written: ManifestTable[] = [];
       for (const table of tables) written.push(await writeTable(folder, table));

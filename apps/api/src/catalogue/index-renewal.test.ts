@@ -19,17 +19,17 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Change notifications, which the test sends or withholds. */
-let isHearing = true;
+let isListening = true;
 let listener: ChangeListener;
 const changes: Changes = {
-  isHearing: () => isHearing,
+  isListening: () => isListening,
   listen: (listening) => {
     listener = listening;
   },
 };
 let index: RenewedIndex;
 beforeEach(async () => {
-  isHearing = true;
+  isListening = true;
   index = renewIndex({ db: shop.db, changes });
   await index.prepare(shop.clock.now());
 });
@@ -88,12 +88,12 @@ test("a hidden or deleted product leaves the index", async () => {
 });
 
 test("without notifications changes show after a while, and all of them once notifications resume", async () => {
-  isHearing = false;
+  isListening = false;
   listener.missed();
   const id = await moveLastToFront();
   await expect.poll(first).toBe(id);
   const next = await moveLastToFront();
-  isHearing = true;
+  isListening = true;
   expect(await first()).toBe(next);
   expect(await countStatements(first)).toBe(0);
 });

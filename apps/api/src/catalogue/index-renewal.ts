@@ -39,7 +39,7 @@ export function renewIndex({ db, changes }: { db: Db; changes: Changes }): Renew
     },
   });
 
-  const isStale = () => (changes.isHearing() ? !isWhole || changed.size > 0 : performance.now() >= expires);
+  const isStale = () => (changes.isListening() ? !isWhole || changed.size > 0 : performance.now() >= expires);
 
   /** Adds or updates rows, and removes their ids from `gone`. */
   function put(rows: readonly IndexedRow[], gone: Set<number>): void {
@@ -51,7 +51,7 @@ export function renewIndex({ db, changes }: { db: Db; changes: Changes }): Renew
 
   async function readWhole(): Promise<void> {
     const began = performance.now();
-    isWhole = changes.isHearing();
+    isWhole = changes.isListening();
     changed.clear();
     const gone = new Set(index.ids());
     try {
@@ -84,7 +84,7 @@ export function renewIndex({ db, changes }: { db: Db; changes: Changes }): Renew
   }
 
   const begin = () =>
-    (isWhole && changes.isHearing() ? readDelta() : readWhole()).finally(() => {
+    (isWhole && changes.isListening() ? readDelta() : readWhole()).finally(() => {
       renewing = null;
     });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { transaction } from "../database/transaction.ts";
 import { SURROGATE } from "@selvedge/commerce/wire/surrogate";
 import { anyCatalogueChange } from "../testing/catalogue-changes.ts";
-import { HEARD } from "../testing/heard.ts";
+import { PROBE } from "../testing/received-changes.ts";
 import { insertLargeShop } from "../testing/large-shop.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 import { testClock } from "../testing/test-clock.ts";
@@ -40,11 +40,11 @@ beforeAll(async () => {
   shop.changes.listen({
     changed(key) {
       if (key === "done") done();
-      else if (key !== HEARD) heard.add(key);
+      else if (key !== PROBE) heard.add(key);
     },
     missed: () => heard.add("everything"),
   });
-  await vi.waitFor(() => expect(shop.changes.isHearing()).toBe(true));
+  await vi.waitFor(() => expect(shop.changes.isListening()).toBe(true));
 });
 afterAll(() => shop.close());
 beforeEach(refill);

@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { announcedValue } from "./announced-value.ts";
 import type { ChangeListener } from "./changes.ts";
 
-let isHearing: boolean;
+let isListening: boolean;
 let listeners: ChangeListener[];
 let stored: number;
 let reads: number;
 let now: number;
 beforeEach(() => {
-  isHearing = true;
+  isListening = true;
   listeners = [];
   stored = 1;
   reads = 0;
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(performance, "now").mockImplementation(() => now);
 });
 
-const changes = { isHearing: () => isHearing, listen: (listener: ChangeListener) => void listeners.push(listener) };
+const changes = { isListening: () => isListening, listen: (listener: ChangeListener) => void listeners.push(listener) };
 const announce = (key: string) => listeners.forEach((listener) => listener.changed(key));
 async function read(): Promise<number> {
   reads += 1;
@@ -43,13 +43,13 @@ test("what changes while it is read is read again", async () => {
 });
 
 test("without announcements it is read at each call, or when it is older than it may be", async () => {
-  isHearing = false;
+  isListening = false;
   const each = announcedValue({ changes, key: "shop", read });
   await each();
   stored = 2;
   expect(await each()).toBe(2);
 
-  const seldom = announcedValue({ changes, key: "shop", read, unheardMs: 5_000 });
+  const seldom = announcedValue({ changes, key: "shop", read, refreshMs: 5_000 });
   await seldom();
   stored = 3;
   now += 4_999;
@@ -59,10 +59,10 @@ test("without announcements it is read at each call, or when it is older than it
 });
 
 test("what was read before announcements arrived is read again once they do", async () => {
-  isHearing = false;
-  const value = announcedValue({ changes, key: "shop", read, unheardMs: 5_000 });
+  isListening = false;
+  const value = announcedValue({ changes, key: "shop", read, refreshMs: 5_000 });
   await value();
-  isHearing = true;
+  isListening = true;
   stored = 2;
   now += 5_000;
   expect(await value()).toBe(2);
@@ -82,7 +82,7 @@ test("what stands in for a failed read is given up after a while, or at an annou
     errors.push(error);
     return 7;
   };
-  const value = announcedValue({ changes, key: "shop", read, unheardMs: 5_000, onError });
+  const value = announcedValue({ changes, key: "shop", read, refreshMs: 5_000, onError });
   stored = -1;
   expect([await value(), await value(), errors.length]).toEqual([7, 7, 1]);
   now += 5_000;

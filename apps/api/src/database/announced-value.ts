@@ -6,20 +6,20 @@ interface AnnouncedValue<Value> {
   key: string;
   read(): Promise<Value>;
   /** How old a value may be, in milliseconds, while announcements do not arrive. @default 0: each call reads it */
-  unheardMs?: number;
-  /** What stands in for a read that failed, for `unheardMs` or until the next announcement. @default it rejects */
+  refreshMs?: number;
+  /** What stands in for a read that failed, for `refreshMs` or until the next announcement. @default it rejects */
   onError?: (error: unknown) => Value;
 }
 
 /**
  * Keeps a value in memory that every request needs. It is read again once the database announces its key or "everything",
- * after a read that failed, and each `unheardMs` while announcements do not arrive.
+ * after a read that failed, and each `refreshMs` while announcements do not arrive.
  */
 export function announcedValue<Value>({
   changes,
   key,
   read,
-  unheardMs = 0,
+  refreshMs = 0,
   onError,
 }: AnnouncedValue<Value>): () => Promise<Value> {
   let known: { value: Promise<Value>; readAt: number; isLasting: boolean } | null = null;
@@ -32,12 +32,12 @@ export function announcedValue<Value>({
   });
 
   return () => {
-    const isHearing = changes.isHearing();
-    if (known && ((isHearing && known.isLasting) || performance.now() - known.readAt < unheardMs)) return known.value;
+    const isListening = changes.isListening();
+    if (known && ((isListening && known.isLasting) || performance.now() - known.readAt < refreshMs)) return known.value;
     // What changes during the read makes it forgotten, and is read again.
     const reading = {
       readAt: performance.now(),
-      isLasting: isHearing,
+      isLasting: isListening,
       value: read().catch((error: unknown) => {
         reading.isLasting = false;
         if (onError) return onError(error);

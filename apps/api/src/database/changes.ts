@@ -11,13 +11,13 @@ export interface ChangeListener {
 /** Change notifications, whoever makes the change: this process, another one, or the owner by hand. */
 export interface Changes {
   /** Whether notifications arrive at present. While they do not, nothing may be cached. */
-  isHearing(): boolean;
+  isListening(): boolean;
   /** Registers a listener, permanently. */
   listen(listener: ChangeListener): void;
 }
 
 /** Forwards one connection's notifications to several listeners. */
-export function tellAll(listeners: ReadonlySet<ChangeListener>): ChangeListener {
+export function notifyAll(listeners: ReadonlySet<ChangeListener>): ChangeListener {
   return {
     changed: (key) => listeners.forEach((listener) => listener.changed(key)),
     missed: () => listeners.forEach((listener) => listener.missed()),

@@ -23,7 +23,7 @@ export interface ShopDatabase {
   /** Runs pending migrations (`migrate`), one process at a time. Throws `StartError` if a table stays locked. */
   migrate(report?: (line: string) => void): Promise<void>;
   /** Runs work that may take long, such as a backup, without the time limits of requests. Locks are not waited for longer. */
-  unhurried<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  withoutTimeLimit<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** Maintenance that the jobs must run; empty if the server does its own. */
   upkeep: readonly DatabaseUpkeep[];
   /** Waits for running statements, and releases the directory. */

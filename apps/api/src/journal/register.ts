@@ -11,7 +11,7 @@ import { readStories } from "./stories.ts";
 const DEMO_STORIES = new URL("../../seed/journal/", import.meta.url);
 const PICTURES = new URL("../../seed/pictures.json", import.meta.url);
 
-const UNHEARD_MS = 5_000;
+const REFRESH_MS = 5_000;
 
 /** The label's stories, read again when one is published. A file with a mistake stops the start. Gives what publishes them. */
 export async function registerJournal({
@@ -29,7 +29,7 @@ export async function registerJournal({
   const stories = announcedValue({
     changes: database.changes,
     key: JOURNAL_KEY,
-    unheardMs: UNHEARD_MS,
+    refreshMs: REFRESH_MS,
     async read() {
       last = await read();
       return last;

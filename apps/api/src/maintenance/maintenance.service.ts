@@ -8,7 +8,7 @@ import type { RecordChange } from "../record-change.ts";
 
 const MINUTE_MS = 60_000;
 const AGAIN_AT_LEAST_S = 30;
-const UNHEARD_MS = 5_000;
+const REFRESH_MS = 5_000;
 
 /** Closes the shop to shoppers, in all processes. */
 export interface Maintenance {
@@ -34,7 +34,7 @@ export function createMaintenance({ database, clock, log }: MaintenanceDependenc
   const expectedUntil = announcedValue({
     changes,
     key: "maintenance",
-    unheardMs: UNHEARD_MS,
+    refreshMs: REFRESH_MS,
     async read() {
       const row = await db.selectFrom("maintenance").select("expected_until").executeTakeFirst();
       last = row?.expected_until ?? null;

@@ -42,7 +42,7 @@ export function tellWaiting({ db, clock, jobs, catalogue, mails, context }: Tell
       return waits.length;
     });
 
-  const tellAll = async (productId: number, signal: AbortSignal) => {
+  const notifyAll = async (productId: number, signal: AbortSignal) => {
     do signal.throwIfAborted();
     while ((await tellSome(productId)) === AT_ONCE);
   };
@@ -53,10 +53,10 @@ export function tellWaiting({ db, clock, jobs, catalogue, mails, context }: Tell
     deadlineMs: 5 * 60_000,
     retries: FOR_A_DAY,
     payload: z.object({ productId: z.number().int() }),
-    run: ({ productId }, signal) => tellAll(productId, signal),
+    run: ({ productId }, signal) => notifyAll(productId, signal),
   });
   jobs.every(HOUR_MS, "look-for-waiting", async (signal) => {
-    for (const productId of await productsWaitedFor(db)) await tellAll(productId, signal);
+    for (const productId of await productsWaitedFor(db)) await notifyAll(productId, signal);
   });
   jobs.every(24 * HOUR_MS, "forget-waiting", (signal) =>
     deleteWaits(db, new Date(clock.now().getTime() - KEPT_MS), signal),

@@ -84,7 +84,7 @@ async function businessGoesOn(history: readonly Purchase[], since: number): Prom
   }
 }
 
-const NO_NOTIFICATIONS = { isHearing: () => false, listen: () => {} };
+const NO_NOTIFICATIONS = { isListening: () => false, listen: () => {} };
 
 /** Checks what is on disk, in this process, after the last kill. */
 async function settle(db: Db): Promise<void> {
@@ -98,7 +98,7 @@ async function settle(db: Db): Promise<void> {
       poolUse: () => ({ inUse: 0, waiting: 0, size: 1 }),
       db,
       migrate: async () => {},
-      unhurried: (work) => work(db),
+      withoutTimeLimit: (work) => work(db),
       changes: NO_NOTIFICATIONS,
       upkeep: [],
       close: async () => {},

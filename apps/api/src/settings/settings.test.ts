@@ -259,7 +259,7 @@ test("all mistakes are told at once", () => {
   expect(problems({ PORT: "-1", RATE_LIMITS: "none", TRUST_PROXY: "true" })).toHaveLength(3);
 });
 
-test("who vouches for shoppers is null without id and secret, and Google with them", () => {
+test("sign-in with Google is off without id and secret", () => {
   const client = { GOOGLE_CLIENT_ID: "shop", GOOGLE_CLIENT_SECRET: "secret" };
   expect(readSettings({}).signIn).toBeNull();
   expect(readSettings(client).signIn).toEqual({

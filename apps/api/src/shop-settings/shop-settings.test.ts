@@ -78,7 +78,7 @@ test("answers come from memory until somebody changes a setting, by whatever mea
 });
 
 test("nothing is kept in memory while announcements do not arrive", async () => {
-  const deaf: Changes = { isHearing: () => false, listen: () => {} };
+  const deaf: Changes = { isListening: () => false, listen: () => {} };
   const settings = createShopSettings({ db: shop.db, changes: deaf });
   await settings.current();
   await command("settings", "set", "delivery.days", "3-7");

@@ -6,7 +6,7 @@ import type { MailSender, OutgoingMail } from "../mail/sender.ts";
 import type { SandboxBank } from "../payments/index.ts";
 import type { BankFaults } from "../payments/sandbox/bank-faults.ts";
 import { type Label, readSettings, type Settings, UNNAMED } from "../settings/settings.ts";
-import { hearAll } from "./heard.ts";
+import { changesReceived } from "./received-changes.ts";
 import { seededDatabase, testDatabase } from "./test-database.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 
@@ -77,7 +77,7 @@ export async function testApp({
     await register?.(shop.app);
     // Installed before the first request; a test with a database of its own decides itself when to wait for
     // notifications.
-    if (!given) askOnceHeard(shop.app, hearAll(database));
+    if (!given) askOnceHeard(shop.app, changesReceived(database));
     await shop.app.ready();
     return {
       ...shop,

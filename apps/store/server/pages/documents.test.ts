@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { createDocuments } from "./documents.ts";
 
-const HEARING = { isHearing: () => true, listen: () => {} };
+const HEARING = { isListening: () => true, listen: () => {} };
 const PAGE = {
   status: 200,
   html: "<!doctype html>".padEnd(500, "x"),

@@ -7,16 +7,16 @@ interface Page {
 }
 type Listener = Parameters<Parameters<typeof createPageMemory>[0]["listen"]>[0];
 
-let hearing: boolean;
+let listening: boolean;
 let announce: Listener;
 let memory: PageMemory<Page>;
 let made: string[];
 beforeEach(() => {
-  hearing = true;
+  listening = true;
   made = [];
   memory = createPageMemory<Page>(
     {
-      isHearing: () => hearing,
+      isListening: () => listening,
       listen(listener) {
         announce = listener;
       },
@@ -90,9 +90,9 @@ test("a page with zero freshness is never shared", async () => {
 });
 
 test("nothing is cached while the change feed is disconnected", async () => {
-  hearing = false;
+  listening = false;
   await get("/kurta", ["product-1"]);
-  hearing = true;
+  listening = true;
   await get("/kurta", ["product-1"]);
   expect(made).toHaveLength(2);
 });
@@ -168,7 +168,7 @@ describe("while a page is being rendered", () => {
   });
 
   test("a rendering that began while the change feed was disconnected is not shared", async () => {
-    hearing = false;
+    listening = false;
     const { promise, resolve } = pending();
     const before = memory.get("/kurta", () => promise);
     const after = get("/kurta", kurta);

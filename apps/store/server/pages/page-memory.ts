@@ -17,7 +17,7 @@ export interface Made<Page> {
 
 /** Source of change notifications: see `Changes` of the API. */
 export interface ChangeSource {
-  isHearing(): boolean;
+  isListening(): boolean;
   listen(listener: { changed(key: string): void; missed(): void }): void;
 }
 
@@ -91,7 +91,7 @@ export function createPageMemory<Page extends object>(changes: ChangeSource, max
 
   function begin(address: string, make: () => Promise<Made<Page>>): Making<Page> {
     // Without the change feed, anything may have changed.
-    const changed = new Set(changes.isHearing() ? [] : [EVERYTHING]);
+    const changed = new Set(changes.isListening() ? [] : [EVERYTHING]);
     const begun = Date.now();
     const finish = async () => {
       changedMeanwhile.add(changed);

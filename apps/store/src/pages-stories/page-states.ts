@@ -155,7 +155,7 @@ export const pageRows: Record<string, PageRow> = {
     stories: "sign-in",
     shows: { Loading: "GoogleWaits", Error: "GoogleRefused", SignedOut: "GoogleWaits" },
     omits: {
-      Default: "It goes on by itself as soon as Google has vouched.",
+      Default: "It goes on by itself as soon as Google has answered.",
       Empty: "It waits, goes on, or says why not.",
       NotFound: NO_PARAMETER,
       Offline: WORDS_OF_OFFLINE,

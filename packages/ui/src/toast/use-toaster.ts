@@ -15,7 +15,7 @@ const CONTROL = "a, button, input, select, textarea, summary, label";
 /** The element that had the focus before a toast received it. */
 interface FocusedToast {
   id: number;
-  giveBack: () => void;
+  restoreFocus: () => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export function useToaster(toasts: Toasts) {
   const region = useRef<HTMLElement>(null);
   const [hasPointer, setPointer] = useState(false);
   const [focused, setFocused] = useState<FocusedToast | null>(null);
-  const givenBack = useRef<FocusedToast | null>(null);
+  const restored = useRef<FocusedToast | null>(null);
   const hidden = usePageHidden();
   const newest = shown[0]?.id;
   // Some browsers do not focus a pressed button.
@@ -67,9 +67,9 @@ export function useToaster(toasts: Toasts) {
 
   const hasFocus = shown.some(({ id }) => id === focused?.id);
   useLayoutEffect(() => {
-    if (hasFocus || focused === null || focused === givenBack.current) return;
-    givenBack.current = focused;
-    if (document.activeElement === document.body) focused.giveBack();
+    if (hasFocus || focused === null || focused === restored.current) return;
+    restored.current = focused;
+    if (document.activeElement === document.body) focused.restoreFocus();
   }, [hasFocus, focused]);
 
   return {
@@ -90,7 +90,10 @@ export function useToaster(toasts: Toasts) {
           onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
             const id = Number(target.closest<HTMLElement>("[data-toast]")?.dataset["toast"]);
             const isFromHere = currentTarget.contains(relatedTarget);
-            setFocused((last) => ({ id, giveBack: isFromHere && last ? last.giveBack : rememberFocus(relatedTarget) }));
+            setFocused((last) => ({
+              id,
+              restoreFocus: isFromHere && last ? last.restoreFocus : rememberFocus(relatedTarget),
+            }));
           },
           onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
             if (!currentTarget.contains(relatedTarget)) setFocused(null);

@@ -1,9 +1,9 @@
 import type pg from "pg";
-import { CHANNEL, type ChangeListener, type Changes, tellAll } from "../changes.ts";
+import { CHANNEL, type ChangeListener, type Changes, notifyAll } from "../changes.ts";
 
 export interface EmbeddedListening extends Changes {
   /** Makes a new connection listen before it is handed out. */
-  hear(client: pg.ClientBase): Promise<void>;
+  listenOn(client: pg.ClientBase): Promise<void>;
 }
 
 /**
@@ -12,19 +12,19 @@ export interface EmbeddedListening extends Changes {
  */
 export function listenOnSession(): EmbeddedListening {
   const listeners = new Set<ChangeListener>();
-  const all = tellAll(listeners);
-  let hearing = false;
+  const all = notifyAll(listeners);
+  let listening = false;
   return {
-    isHearing: () => hearing,
+    isListening: () => listening,
     listen: (listener) => void listeners.add(listener),
-    async hear(client) {
+    async listenOn(client) {
       client.on("notification", ({ payload = "everything" }) => all.changed(payload));
       client.on("end", () => {
-        hearing = false;
+        listening = false;
         all.missed();
       });
       await client.query(`listen ${CHANNEL}`);
-      hearing = true;
+      listening = true;
     },
   };
 }

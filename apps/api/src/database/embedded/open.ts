@@ -48,7 +48,7 @@ export async function openEmbedded(location: EmbeddedLocation, events: DatabaseE
       database: "postgres",
       idleTimeoutMillis: 0,
       // The pool awaits the returned promise, which its types do not declare.
-      onConnect: changes.hear as (client: pg.ClientBase) => void,
+      onConnect: changes.listenOn as (client: pg.ClientBase) => void,
     },
     events.onConnectionLost,
   );
@@ -59,7 +59,7 @@ export async function openEmbedded(location: EmbeddedLocation, events: DatabaseE
     standby: null,
     changes,
     migrate: (report) => migrate(db, report),
-    unhurried: (work) => work(db),
+    withoutTimeLimit: (work) => work(db),
     // Upkeep is pointless in memory: the database is gone before its files could grow.
     upkeep: location.kind === "directory" ? embeddedUpkeep(db) : [],
     dump: () => engine.dump(),

@@ -21,7 +21,7 @@ export function watchPosition(db: Db, changes: Changes): AnnouncedPosition {
     if (asking) return;
     asking = true;
     try {
-      while (position === null && changes.isHearing()) {
+      while (position === null && changes.isListening()) {
         const before = announced;
         const found = await logPosition(db);
         if (before === announced) position = found;
@@ -41,7 +41,7 @@ export function watchPosition(db: Db, changes: Changes): AnnouncedPosition {
   changes.listen({ changed: forget, missed: forget });
   return {
     get() {
-      if (!changes.isHearing()) return null;
+      if (!changes.isListening()) return null;
       if (position === null) begin();
       return position;
     },

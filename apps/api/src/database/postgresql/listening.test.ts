@@ -32,7 +32,7 @@ afterEach(() => changes.close());
 async function listen(deafForMs: number): Promise<void> {
   changes = listenOn({ connectionString: proxy.url, application_name: "listener" }, deafForMs);
   changes.listen({ changed: (key) => heard.push(key), missed: () => heard.push("missed") });
-  await hearing(true);
+  await listening(true);
 }
 
 async function notHeard(url: string): Promise<void> {
@@ -41,7 +41,7 @@ async function notHeard(url: string): Promise<void> {
   await vi.waitFor(() => expect(heard).toContain("missed"), 60_000);
 }
 
-const hearing = (expected: boolean) => vi.waitFor(() => expect(changes.isHearing()).toBe(expected), 60_000);
+const listening = (expected: boolean) => vi.waitFor(() => expect(changes.isListening()).toBe(expected), 60_000);
 const announce = (key: string) => own.run(`notify surrogate_keys, '${key}'`);
 
 test("receives notifications of other sessions once they have committed", async () => {
@@ -55,7 +55,7 @@ test("when its connection ends it reports possibly missed notifications, and rec
   await listen(PATIENT_MS);
   await own.run(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where application_name = 'listener'`);
   await vi.waitFor(() => expect(heard).toContain("missed"), 60_000);
-  await hearing(true);
+  await listening(true);
   await announce("product-3");
   await vi.waitFor(() => expect(heard.at(-1)).toBe("product-3"), 60_000);
 });
@@ -63,10 +63,10 @@ test("when its connection ends it reports possibly missed notifications, and rec
 test("a server that stops responding is noticed although no statement is sent", async () => {
   await listen(IMPATIENT_MS);
   proxy.silence();
-  await hearing(false);
+  await listening(false);
   expect(heard).toContain("missed");
   proxy.forward();
-  await hearing(true);
+  await listening(true);
 });
 
 test("a connection that returns no notifications is given up", async () => {
@@ -74,14 +74,14 @@ test("a connection that returns no notifications is given up", async () => {
   query.mockImplementation(((text: string) =>
     text.startsWith("listen") ? Promise.resolve() : original.call(query.mock.contexts.at(-1), text)) as never);
   await notHeard(own.url);
-  expect(changes.isHearing()).toBe(false);
+  expect(changes.isListening()).toBe(false);
   query.mockRestore();
 });
 
 test("listening through a connection pooler is refused", async () => {
   const pool = await startProxy(own.url, { isPool: true });
   await notHeard(pool.url);
-  expect(changes.isHearing()).toBe(false);
+  expect(changes.isListening()).toBe(false);
   await pool.close();
 });
 
@@ -110,5 +110,5 @@ test("closes without waiting for a server that does not respond", async () => {
   changes = listenOn({ connectionString: proxy.url }, PATIENT_MS);
   changes.listen({ changed: expect.unreachable, missed: () => {} });
   await changes.close();
-  expect(changes.isHearing()).toBe(false);
+  expect(changes.isListening()).toBe(false);
 });

@@ -3,7 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { Socket } from "node:net";
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { CHANNEL, type ChangeListener, type Changes, tellAll } from "../changes.ts";
+import { CHANNEL, type ChangeListener, type Changes, notifyAll } from "../changes.ts";
 
 export interface Listening extends Changes {
   close(): Promise<void>;
@@ -17,16 +17,16 @@ const RETRY_BEHIND_POOL_MS = 60_000;
 
 /**
  * Listens on a connection of its own, opened with the first listener and reopened when it is lost. A server that stops
- * responding would lose notifications silently, so the listener regularly notifies itself, and `isHearing` only while
+ * responding would lose notifications silently, so the listener regularly notifies itself, and `isListening` only while
  * that comes back. A pooler could change sessions between statements and still return it, so listening through a pooler
  * is refused.
  */
 export function listenOn(options: pg.ClientConfig, timeoutMs = TIMEOUT_MS): Listening {
   const listeners = new Set<ChangeListener>();
-  const all = tellAll(listeners);
+  const all = notifyAll(listeners);
   const closing = new AbortController();
   let running: Promise<void> | undefined;
-  let hearing = false;
+  let listening = false;
 
   /** Rejects when the connection is lost, when its own notification does not come back, and when closing. */
   async function listenOnce(): Promise<never> {
@@ -64,11 +64,11 @@ export function listenOn(options: pg.ClientConfig, timeoutMs = TIMEOUT_MS): List
         await inTime(
           Promise.all([once(echoes, "echo", { signal: over.signal }), client.query(`notify "${ownChannel}"`)]),
         );
-        hearing = true;
+        listening = true;
         await wait(patience, null, { signal: over.signal });
       }
     } finally {
-      hearing = false;
+      listening = false;
       all.missed();
       closing.signal.removeEventListener("abort", end);
       end();
@@ -85,7 +85,7 @@ export function listenOn(options: pg.ClientConfig, timeoutMs = TIMEOUT_MS): List
   }
 
   return {
-    isHearing: () => hearing,
+    isListening: () => listening,
     listen(listener) {
       listeners.add(listener);
       running ??= keepListening();

@@ -63,15 +63,15 @@ export async function openPostgres(
           await db.destroy();
           throw error;
         });
-  const unhurried: ShopDatabase["unhurried"] = (work) => onOwnConnection({ url, patience, events }, work);
+  const withoutTimeLimit: ShopDatabase["withoutTimeLimit"] = (work) => onOwnConnection({ url, patience, events }, work);
   return {
     engine: "postgresql",
     db,
     poolUse,
     standby,
     changes,
-    migrate: (report) => unhurried((own) => migrateUnlocked(own, report)),
-    unhurried,
+    migrate: (report) => withoutTimeLimit((own) => migrateUnlocked(own, report)),
+    withoutTimeLimit,
     upkeep: [],
     close: async () => {
       await changes.close();

@@ -17,14 +17,14 @@ beforeAll(async () => {
   shop = await testApp();
   await transaction(shop.db, (tx) => insertLargeShop(tx, PRODUCTS, shop.clock.now()));
   index = renewIndex({ db: shop.db, changes: shop.changes });
-  await vi.waitFor(() => expect(shop.changes.isHearing()).toBe(true));
+  await vi.waitFor(() => expect(shop.changes.isListening()).toBe(true));
 });
 afterAll(() => shop.close());
 
 const listing = async (of: RenewedIndex) =>
   (await of.at(shop.clock.now())).list(EVERYTHING, { sort: "default", limit: PRODUCTS, offset: 0 });
 /** Reads the whole shop anew. */
-const read = () => listing(renewIndex({ db: shop.db, changes: { isHearing: () => false, listen: () => {} } }));
+const read = () => listing(renewIndex({ db: shop.db, changes: { isListening: () => false, listen: () => {} } }));
 
 test("a change that was uncommitted while the index was read is in it after its commit", async () => {
   const before = await listing(index);

@@ -42,7 +42,7 @@ export function openStandby(options: StandbyOptions): OpenStandby {
     unreadSince ??= Date.now();
     if (isReported || Date.now() - unreadSince < tellAfterMs) return;
     isReported = true;
-    onChange(false, changes.isHearing() ? reason : "what changes in the database is not heard");
+    onChange(false, changes.isListening() ? reason : "announcements of changes do not arrive");
   }
 
   function reportRead(): void {
