@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { CollectionDetails, CollectionSummary } from "@selvedge/commerce/wire/owner-pages";
 import type { CollectionAnswer, CollectionsAnswer, ShopAnswer } from "@selvedge/commerce/wire/owner-settings";
 import { SURROGATE } from "@selvedge/commerce/wire/surrogate";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -29,6 +30,12 @@ afterAll(async () => {
 
 const command = (...words: string[]) => answerCommand(shop, ["collections", ...words]);
 const list = async () => (await shop.app.inject("/api/collections")).json<CollectionsAnswer>().collections;
+/** A photo that no collection has yet. */
+async function otherPhoto(): Promise<string> {
+  const file = join(folder, "other.jpg");
+  await writeFile(file, await phonePhoto({ width: 1210, height: 900 }));
+  return file;
+}
 const find = async (slug: string) =>
   (await shop.app.inject(`/api/collections/${slug}`)).json<CollectionAnswer>().collection;
 const slugs = async () => (await list()).map(({ slug }) => slug);
@@ -75,13 +82,48 @@ test("a collection is added at a place, changed, moved and removed", async () =>
 test.each([
   ["add", ["nothing", ...SKIRTS.slice(1)], 'There is no category "nothing"'],
   ["add", ["workwear", ...SKIRTS.slice(1)], '"workwear" is a collection already. collections set changes it.'],
-  ["add", [...SKIRTS, "--fact", "Linen"], '--fact "Linen" has no name or no value.'],
+  ["add", [...SKIRTS, "--fact", "Linen"], '"Linen" has no name or no value.'],
   ["set", ["skirts", "--name", "Skirts"], 'There is no collection "skirts". Collections: workwear, vacation, evening.'],
   ["remove", ["skirts"], 'There is no collection "skirts".'],
-  ["set", ["evening", "--name", "x".repeat(61)], "<=60"],
+  ["set", ["evening", "--name", "x".repeat(61)], "collections.2.name: Give at most 60 characters."],
 ])("collections %s %j is refused, and says what is wrong", async (name, words, message) => {
   expect(await command(name, ...words)).toEqual({ isDone: false, message: expect.stringContaining(message) });
   expect(await slugs()).toEqual(["workwear", "vacation", "evening"]);
+});
+
+test("collections list has what a banner shows, and says which collection visitors do not see", async () => {
+  const read = async () =>
+    JSON.parse((await command("list", "--json")).message).data.collections as CollectionSummary[];
+  expect(await read()).toMatchObject([
+    { slug: "workwear", isShown: true, picture: { src: "/media/workwear-mobile-900-35568808.webp" } },
+    { slug: "vacation", isShown: true },
+    { slug: "evening", isShown: true, pictures: { desktop: "collections/evening" } },
+  ]);
+  await shop.db.updateTable("categories").set({ slug: "at-night" }).where("slug", "=", "evening").execute();
+  expect((await read())[2]).toMatchObject({ slug: "evening", isShown: false, picture: null });
+  await shop.db.updateTable("categories").set({ slug: "evening" }).where("slug", "=", "at-night").execute();
+});
+
+test("collections show has the texts, and says of each place whether its photo waits or cannot be shown", async () => {
+  const read = async (slug: string) =>
+    JSON.parse((await command("show", slug, "--json")).message).data as CollectionDetails;
+  expect(await read("workwear")).toMatchObject({
+    collection: { name: "Workwear", facts: [{ term: "Cloth" }, { term: "Shape" }, { term: "Iron" }] },
+    pictures: [
+      { place: "desktop", state: "shown", picture: { width: 2400 } },
+      { place: "mobile", state: "shown", picture: { width: 900 } },
+      { place: "cloth", state: "shown" },
+    ],
+  });
+  expect((await command("show", "skirts")).message).toContain('There is no collection "skirts".');
+
+  await command("add", ...SKIRTS);
+  expect((await read("skirts")).pictures.map(({ state }) => state)).toEqual(["none", "none", "none"]);
+  await command("picture", "skirts", "desktop", await otherPhoto(), "--alt", "Skirts on a rail");
+  expect((await read("skirts")).pictures[0]).toMatchObject({ state: "waiting", failure: null, picture: null });
+  await shop.db.updateTable("picture_uploads").set({ failure: "The file is damaged." }).execute();
+  expect((await read("skirts")).pictures[0]).toMatchObject({ state: "failed", failure: "The file is damaged." });
+  await shop.runJobs();
 });
 
 test("an unknown collection, and one whose category does not exist, is not found", async () => {

@@ -1,11 +1,14 @@
-import type { Collection, CollectionPicture } from "@selvedge/commerce/wire/owner-settings";
+import type { CollectionDetails, CollectionSummary } from "@selvedge/commerce/wire/owner-pages";
+import { type Collection, COLLECTION_PICTURES, type CollectionPicture } from "@selvedge/commerce/wire/owner-settings";
 import type { Clock } from "../clock.ts";
-import type { ShownCatalogue } from "../catalogue/index.ts";
+import type { PicturesFile, ShownCatalogue } from "../catalogue/index.ts";
+import type { Db } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { toJson } from "../json.ts";
-import type { PictureMaking } from "../media/index.ts";
+import { type PictureMaking, readPlacedPictures } from "../media/index.ts";
 import type { RecordChange } from "../record-change.ts";
 import type { ShopSettingsService } from "../shop-settings/index.ts";
+import type { ShownCollections } from "./shown-collections.ts";
 
 /** What the owner says of a collection. */
 type CollectionFields = Omit<Collection, "slug" | "pictures">;
@@ -20,6 +23,10 @@ type ChangedFields = { [Field in keyof CollectionFields]?: CollectionFields[Fiel
  * already is not written.
  */
 export interface CollectionEditing {
+  /** All collections in order, also those that visitors do not see. */
+  list(): Promise<CollectionSummary[]>;
+  /** One collection, what each of its places shows, and what becomes of the newest picture there. */
+  show(slug: string): Promise<CollectionDetails>;
   /** Refuses a slug that is no category, and one that is a collection already. @default the last place */
   add(slug: string, fields: CollectionFields & { position?: number | undefined }, record: RecordChange): Promise<void>;
   set(slug: string, fields: ChangedFields, record: RecordChange): Promise<void>;
@@ -34,6 +41,10 @@ export interface CollectionEditing {
 }
 
 interface CollectionEditingDependencies {
+  db: Db;
+  shown: ShownCollections;
+  /** The demo's pictures. */
+  demo: PicturesFile["pictures"];
   shopSettings: ShopSettingsService;
   catalogue: ShownCatalogue;
   making: PictureMaking;
@@ -43,6 +54,9 @@ interface CollectionEditingDependencies {
 const NO_PICTURES: Collection["pictures"] = { desktop: null, mobile: null, cloth: null };
 
 export function createCollectionEditing({
+  db,
+  shown,
+  demo,
   shopSettings,
   catalogue,
   making,
@@ -77,7 +91,30 @@ export function createCollectionEditing({
     );
   }
 
+  /** Read from the database: whoever has changed a collection sees the change before it is announced. */
+  const readAll = async () => (await shopSettings.within(db)).collections;
+
   return {
+    async list() {
+      const collections = await readAll();
+      const visible = new Map((await shown.among(collections)).map((each) => [each.slug, each]));
+      return collections.map((each) => ({
+        ...each,
+        isShown: visible.has(each.slug),
+        picture: visible.get(each.slug)?.mobile ?? null,
+      }));
+    },
+    async show(slug) {
+      const collections = await readAll();
+      const collection = known(
+        collections,
+        slug,
+        collections.find((each) => each.slug === slug),
+      );
+      const keysOf = (place: CollectionPicture) => [collection.pictures[place]].filter((key) => key !== null);
+      const places = Object.fromEntries(COLLECTION_PICTURES.map((place) => [place, keysOf(place)]));
+      return { collection, pictures: await readPlacedPictures(db, demo, places) };
+    },
     async add(slug, { position, ...fields }, record) {
       await checkCategory(slug);
       await edit(slug, record, (all, present) => {

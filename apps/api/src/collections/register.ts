@@ -26,5 +26,5 @@ export async function registerCollections({
   const { pictures: demo } = await readPicturesFile(DEMO_PICTURES);
   const collections = createShownCollections({ db, shopSettings, catalogue, demo });
   await app.register(collectionRoutes, { collections, catalogue, clock });
-  return createCollectionEditing({ shopSettings, catalogue, making, clock });
+  return createCollectionEditing({ db, shown: collections, demo, shopSettings, catalogue, making, clock });
 }

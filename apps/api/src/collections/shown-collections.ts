@@ -16,6 +16,8 @@ export interface Keyed<Answer> {
 /** The collections that visitors see: those whose category exists. */
 export interface ShownCollections {
   list(): Promise<Keyed<CollectionsAnswer>>;
+  /** Those of these collections that visitors see, or will see in a moment. */
+  among(collections: readonly Collection[]): Promise<CollectionsAnswer["collections"]>;
   /** Refuses with 404 if there is none. */
   find(slug: string): Promise<Keyed<CollectionAnswer>>;
 }
@@ -76,6 +78,7 @@ export function createShownCollections({
       const keys = ["shop", "categories", ...all.flatMap((each) => each.keys)];
       return { answer: { collections: all.map(({ collection }) => collection) }, keys };
     },
+    among: async (collections) => (await read(collections)).map(({ collection }) => collection),
     async find(slug) {
       const { collections } = await shopSettings.current();
       const [found] = await read(collections.filter((each) => each.slug === slug));

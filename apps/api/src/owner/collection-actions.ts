@@ -1,6 +1,7 @@
 import { COLLECTION_PICTURES } from "@selvedge/commerce/wire/owner-settings";
 import { z } from "zod";
-import { Refusal } from "../http/refusal.ts";
+import { refusedField } from "../http/refusal.ts";
+import { toJson } from "../json.ts";
 import { type Action, defineAction } from "./action.ts";
 import { readGivenFile } from "./command-file.ts";
 
@@ -19,12 +20,30 @@ export const COLLECTION_ACTIONS: readonly Action[] = [
     role: "owner",
     kind: "read",
     async run(_, { shop }) {
-      const { collections } = await shop.shopSettings.current();
+      const collections = await shop.collections.list();
       const lines = collections.map(({ slug, name, pictures }) => {
         const keys = COLLECTION_PICTURES.map((place) => `${place} ${pictures[place] ?? "none"}`);
         return [slug, name, ...keys].join("  ");
       });
-      return { message: lines.join("\n") || "There are no collections.", data: { collections } };
+      return { message: lines.join("\n") || "There are no collections.", data: toJson({ collections }) };
+    },
+  }),
+  defineAction({
+    name: "collections show",
+    about: "the texts, facts and pictures of a collection",
+    input: z.object({ slug: Slug }),
+    positional: ["slug"],
+    role: "owner",
+    kind: "read",
+    async run({ slug }, { shop }) {
+      const details = await shop.collections.show(slug);
+      const { name, banner, description, lead, facts } = details.collection;
+      const lines = [
+        ...Object.entries({ name, banner, description, lead }).map(([field, text]) => `${field}  ${text}`),
+        ...facts.map(({ term, detail }) => `fact  ${term}=${detail}`),
+        ...details.pictures.map(({ place, state }) => `${place}  ${state}`),
+      ];
+      return { message: lines.join("\n"), data: toJson(details) };
     },
   }),
   defineAction({
@@ -104,10 +123,14 @@ export const COLLECTION_ACTIONS: readonly Action[] = [
 ];
 
 /** "Cloth=Linen" */
-function readFact(text: string) {
+function readFact(text: string, index: number) {
   const [term = "", ...rest] = text.split("=");
   const detail = rest.join("=");
-  if (term.trim() === "" || detail.trim() === "")
-    throw new Refusal(422, `--fact ${JSON.stringify(text)} has no name or no value. Give both, such as "Cloth=Linen".`);
+  const missing = [term, detail].findIndex((part) => part.trim() === "");
+  if (missing >= 0)
+    throw refusedField(
+      `facts.${index}.${missing === 0 ? "term" : "detail"}`,
+      `${JSON.stringify(text)} has no name or no value. Give both, such as "Cloth=Linen".`,
+    );
   return { term, detail };
 }

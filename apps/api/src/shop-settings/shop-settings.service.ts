@@ -3,7 +3,7 @@ import { announcedValue } from "../database/announced-value.ts";
 import type { Changes } from "../database/changes.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
-import type { Json } from "../json.ts";
+import { type Json, toJson } from "../json.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Change, RecordChange } from "../record-change.ts";
 import { StartError } from "../start-error.ts";
@@ -29,8 +29,8 @@ export interface ShopSettingsService {
   current(): Promise<OwnerSettings>;
   /** For the start. Throws `StartError` for a value that its schema refuses, and for what `problemOf` says. */
   assertGood(): Promise<void>;
-  /** For what binds, such as an order: read in its transaction. */
-  within(tx: Tx): Promise<OwnerSettings>;
+  /** For what binds, such as an order, in its transaction; and for staff, who see their own change before it is announced. */
+  within(from: Db): Promise<OwnerSettings>;
   /** All settings, or those within a key. Refuses an unknown key. */
   list(key: string | undefined): Promise<ListedSetting[]>;
   /** Sets the value at a key, as it was typed, and resolves with it. Refuses an unknown key, and a value that its schema does not accept. */
@@ -162,9 +162,7 @@ export function createShopSettings({
         const edit = await edited(settings[group], tx);
         if (edit === null) return;
         const { value, ...change } = edit;
-        const { data, error } = OWNER_GROUPS[group].safeParse(value);
-        if (error) throw new Refusal(422, error.issues.map(({ message }) => message).join(" "));
-        await save(tx, group, { ...settings, [group]: data });
+        await save(tx, group, withWhole(settings, { group, fields: [] }, toJson(value)));
         await record(tx, change);
       }),
     reset(name, record) {

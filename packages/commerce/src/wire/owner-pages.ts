@@ -1,6 +1,21 @@
-import type { OwnerSettings } from "./owner-settings.ts";
+import type { Collection, OwnerSettings } from "./owner-settings.ts";
 import type { PageName } from "./pages.ts";
 import type { Picture } from "./primitives.ts";
+
+/** One collection of `collections list`, which are in the shop's order. */
+export interface CollectionSummary extends Collection {
+  /** Whether visitors see it: its category exists. */
+  isShown: boolean;
+  /** What its banner shows on narrow screens; null if neither it nor its products have a picture, or visitors do not see it. */
+  picture: Picture | null;
+}
+
+/** What `collections show` says of a collection. */
+export interface CollectionDetails {
+  collection: Collection;
+  /** In the order of `COLLECTION_PICTURES`. */
+  pictures: readonly PlacedPicture[];
+}
 
 /** One page of `pages list`. */
 export interface PageSummary {

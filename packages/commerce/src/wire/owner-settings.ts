@@ -6,7 +6,8 @@ import { Picture } from "./primitives.ts";
 import { SETTING_GROUPS, ShopSettings } from "./shop-settings.ts";
 
 /** A text that is shown as it is, with at most this many characters. */
-const plain = (most: number) => z.string().overwrite(normaliseText).min(1).max(most);
+const plain = (most: number) =>
+  z.string().overwrite(normaliseText).min(1, "Give a text.").max(most, `Give at most ${most} characters.`);
 
 export const CollectionSlug = z
   .string()
@@ -33,7 +34,7 @@ export const Collection = z.object({
   /** For search engines. */
   description: plain(200),
   lead: plain(600),
-  facts: z.array(z.object({ term: plain(40), detail: plain(160) })).max(4),
+  facts: z.array(z.object({ term: plain(40), detail: plain(160) })).max(4, "Give at most 4 facts."),
   /** Keys; null: that of the other screens, or else the first product's. Without a `cloth` its products stand alone. */
   pictures: z.object({
     desktop: PictureKey.nullable(),
