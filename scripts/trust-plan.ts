@@ -13,7 +13,6 @@ export const OTHER_RUNS: Readonly<Record<string, { says: string; by: string | nu
     says: "Exact versions, no known vulnerability in what is shipped, releases with their origin",
     by: "[ci.yml](../.github/workflows/ci.yml), [release.yml](../.github/workflows/release.yml)",
   },
-  "T17 secrets": { says: "No secret in bundles, answers and logs", by: null },
   "T20 timing": { says: "A known and an unknown address take equally long to refuse", by: null },
   "T21 mutations": {
     says: "At least 85 percent of changes to the code are noticed by the tests",

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inputFor, textFor } from "../testing/arbitrary-input.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { rounds } from "../testing/rounds.ts";
-import { newShopper } from "../testing/shopper.ts";
-import { staffBearer } from "../testing/staff.ts";
+import { newShopper, PASSWORD } from "../testing/shopper.ts";
+import { STAFF_PASSWORD, staffBearer } from "../testing/staff.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import type { ApiDocument, ApiOperation } from "./shape.ts";
 
 /** Requests to each operation. */
 const REQUESTS = rounds(60, 4);
+const SECRET = "a-secret-of-the-settings";
 /** May be answered to any request, without being documented for each operation. */
 const ALWAYS = [400, 404, 405, 413, 414, 415, 429];
 /** What an answer must not tell: stacks, paths, statements of the database and its messages. */
@@ -25,8 +26,12 @@ let shop: TestApp;
 let document: ApiDocument;
 let operations: Operation[];
 let known: string[];
+const logged: string[] = [];
 beforeAll(async () => {
-  shop = await demoShop();
+  shop = await demoShop({
+    env: { SMTP_URL: `smtp://shop:${SECRET}@127.0.0.1:2525`, LOG_LEVEL: "info" },
+    logDestination: { write: (line) => void logged.push(line) },
+  });
   document = (await shop.app.inject("/api/openapi.json")).json<ApiDocument>();
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
@@ -79,6 +84,7 @@ const RENEWED = {
   shopper: async () => (await newShopper(shop)).bearer,
 };
 const bearers = { staff: "", shopper: "" };
+const issued: string[] = [];
 
 async function send({ method, path }: Operation, url: string, body: unknown) {
   const caller = path.startsWith("/api/owner/") ? "staff" : "shopper";
@@ -95,10 +101,12 @@ async function send({ method, path }: Operation, url: string, body: unknown) {
   const answer = await once();
   if (answer.statusCode !== 401) return answer;
   bearers[caller] = await RENEWED[caller]();
+  issued.push(bearers[caller]);
   return once();
 }
 
 // spec: T1 hostile requests
+// spec: T17 secrets
 test("no request makes an operation fail, tell internals, or answer what it does not document", async () => {
   const wrong: unknown[] = [];
   let answered = 0;
@@ -107,6 +115,7 @@ test("no request makes an operation fail, tell internals, or answer what it does
     for (const { url, body } of fc.sample(requestTo(operation), { numRuns: REQUESTS, seed: 20_261_129 })) {
       const answer = await send(operation, url, body);
       answered += 1;
+      if (answer.body.includes(SECRET)) wrong.push({ operation: operation.operationId, says: "a secret" });
       const { statusCode } = answer;
       const isJson = String(answer.headers["content-type"]).includes("json");
       if (
@@ -123,6 +132,9 @@ test("no request makes an operation fail, tell internals, or answer what it does
         });
     }
   }
+  expect(logged.length).toBeGreaterThan(answered);
+  const secret = [SECRET, PASSWORD, STAFF_PASSWORD, ...issued, ...known.slice(1, 2)];
+  expect(logged.filter((line) => secret.some((text) => line.includes(text)))).toEqual([]);
   console.log(`${answered} requests to ${operations.length} operations`);
   expect(wrong.slice(0, 20)).toEqual([]);
 }, 600_000);
