@@ -74,7 +74,11 @@ export const SPLITS: Readonly<Record<"api" | "journeys" | "tools", Split>> = {
       "src/server.test.ts",
       "src/wishlist/",
     ],
-    longerInFull: ["src/orders/crash.test.ts", "src/payments/event-order.test.ts"],
+    longerInFull: [
+      "src/openapi/hostile-requests.test.ts",
+      "src/orders/crash.test.ts",
+      "src/payments/event-order.test.ts",
+    ],
   },
   // Builds, type checks and browsers for tables, sizes and tools, which concern neither money nor data nor accessibility.
   tools: {

@@ -19,8 +19,8 @@ export const PAGE_ACTIONS: readonly Action[] = [
     input: z.object({}),
     role: "owner",
     kind: "read",
-    async run(_, { shop }) {
-      const settings = await shop.shopSettings.current();
+    async run(_, { shop, db }) {
+      const settings = await shop.shopSettings.within(db);
       const pages = PAGE_NAMES.map((page) => ({ page, isDefault: isDefaultPage(settings, page) }));
       const lines = pages.map(({ page, isDefault }) => `${page}${isDefault ? "  (default)" : ""}`);
       return { message: lines.join("\n"), data: { pages } };
@@ -33,13 +33,13 @@ export const PAGE_ACTIONS: readonly Action[] = [
     positional: ["page"],
     role: "owner",
     kind: "read",
-    async run({ page }, { shop }) {
+    async run({ page }, { shop, db }) {
       const texts = await shop.shopSettings.list(page);
       const lines = texts.map(
         ({ key, value, isDefault }) =>
           `${key.slice(page.length + 1)}  ${settingText(value)}${isDefault ? "  (default)" : ""}`,
       );
-      const settings = await shop.shopSettings.current();
+      const settings = await shop.shopSettings.within(db);
       const pictures = await shop.pages.listPictures(page);
       const data = { page, isDefault: isDefaultPage(settings, page), content: settings[page], pictures };
       return { message: lines.join("\n"), data: toJson(data) };

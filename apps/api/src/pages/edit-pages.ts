@@ -49,7 +49,7 @@ export function createPageEditing({ db, shopSettings, making, clock, demo }: Pag
   return {
     async listPictures(page) {
       if (isPolicy(page)) return [];
-      return readPlacedPictures(db, demo, (await shopSettings.current())[page].pictures);
+      return readPlacedPictures(db, demo, (await shopSettings.within(db))[page].pictures);
     },
     async set(page, field, typed, record) {
       if (isPolicy(page)) {
@@ -60,7 +60,7 @@ export function createPageEditing({ db, shopSettings, making, clock, demo }: Pag
     async import(page, file, record) {
       if (isPolicy(page)) await setPolicy(page, file, record);
       else {
-        const { pictures } = (await shopSettings.current())[page];
+        const { pictures } = (await shopSettings.within(db))[page];
         await shopSettings.import({ [page]: { pictures, ...readPage(file, page) } }, record);
       }
     },
