@@ -1,6 +1,8 @@
 import type { StaffRole } from "@selvedge/commerce/wire/owner";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { AuditPage } from "./audit/audit-page.tsx";
+import { CollectionPage } from "./collections/collection-page.tsx";
+import { CollectionsPage } from "./collections/collections-page.tsx";
 import { CouponsPage } from "./coupons/coupons-page.tsx";
 import { EnquiriesPage } from "./enquiries/enquiries-page.tsx";
 import { ExchangesPage } from "./exchanges/exchanges-page.tsx";
@@ -40,6 +42,8 @@ export const Screens = ({ role }: { role: StaffRole }) => (
         <Route path="/jobs" element={<JobsPage />} />
         <Route path="/coupons" element={<CouponsPage />} />
         <Route path="/sales" element={<SalesPage />} />
+        <Route path="/collections" element={<CollectionsPage />} />
+        <Route path="/collections/:slug" element={<CollectionPage />} />
         <Route path="/pages" element={<PagesPage />} />
         <Route path="/pages/:page" element={<PagePage />} />
         <Route path="/settings" element={<SettingsPage />} />

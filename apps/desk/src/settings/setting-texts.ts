@@ -71,7 +71,6 @@ const TEXTS: Readonly<Record<string, SettingText>> = {
     label: "GSTIN",
     description: "15 digits and capital letters; “none”: not registered, so orders get a bill of supply.",
   },
-  collections: { label: "Collections", description: "JSON; easier with the collections commands." },
 };
 
 const ABBREVIATIONS = /\b(gstin|hsn|sku|url|pin)\b/gi;

@@ -15,7 +15,7 @@ import { PAGES } from "../pages/page-names.ts";
 import { groupTitle, settingText } from "./setting-texts.ts";
 
 /** Groups that a screen of their own changes. */
-const ON_SCREENS = new Set(Object.keys(PAGES));
+const ON_SCREENS = new Set([...Object.keys(PAGES), "collections"]);
 
 /** A longer value is shown in several lines. */
 const LONG = 60;
@@ -43,6 +43,9 @@ export function SettingsPage() {
           <Part title="Pages">
             <p>
               <TextLink href="/pages">Home page, our story and policies</TextLink>
+            </p>
+            <p>
+              <TextLink href="/collections">Collections</TextLink>
             </p>
           </Part>
         </div>

@@ -14,6 +14,9 @@ export const Default: DeskStory = {
     await expect(await canvas.findByRole("form", { name: "Delivery" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "GSTIN" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Home page, our story and policies" })).toBeVisible();
+    const main = within(canvas.getByRole("main"));
+    await expect(main.getByRole("link", { name: "Collections" })).toHaveAttribute("href", "/collections");
+    await expect(canvas.queryByRole("textbox", { name: "Collections" })).toBeNull();
     await expect(canvas.queryByDisplayValue("Discover the New Collection")).toBeNull();
   },
 };

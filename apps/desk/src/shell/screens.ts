@@ -20,6 +20,7 @@ const SCREENS: readonly DeskScreen[] = [
   { to: "/coupons", label: "Coupons", about: "Codes that lower an order’s price", role: "owner" },
   { to: "/sales", label: "Sales", about: "Orders and money, and papers for the accountant", role: "owner" },
   { to: "/enquiries", label: "Enquiries", about: "What people have written, and the newsletter", role: "owner" },
+  { to: "/collections", label: "Collections", about: "What menus and the home page present", role: "owner" },
   {
     to: "/pages",
     label: "Pages",
