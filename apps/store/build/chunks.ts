@@ -9,6 +9,9 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   "sign-in": /^(login|register|forgot|reset|revert)/,
 };
 
+/** Of the five kinds. */
+const MOST_KINDS = 4;
+
 /** When a page needs a module, in order. */
 const MOMENTS: readonly { name: string; parts: readonly PartKind[] }[] = [
   { name: "shown", parts: [] },
@@ -105,7 +108,9 @@ function nameOf(need: Need): string {
   // What some pages show and others only open is in the chunk of the former: most visitors of the latter never open it.
   const pages = [...need].flatMap(([page, at]) => (at <= Math.max(moment, ISLANDS) ? [page] : []));
   const kindOf = (page: string) => Object.keys(KINDS).find((kind) => KINDS[kind]?.test(page)) ?? "text";
-  const shared = [...new Set(pages.map(kindOf))].toSorted().join("-");
+  const kinds = [...new Set(pages.map(kindOf))].toSorted();
+  // What nearly all kinds need is one file: a file more costs the others less than a request.
+  const shared = kinds.length >= MOST_KINDS ? "all" : kinds.join("-");
   const [scope = ""] = pages.length === 1 ? pages : [`shared-${shared}`];
   return moment === SHOWN ? scope : `${scope}-${MOMENTS[moment]?.name}`;
 }
