@@ -11,7 +11,7 @@ interface OverlayState {
   /** Returns the focus to the element that had it before; null if none had. Set by the portal. */
   focusBack?: RefObject<(() => void) | null>;
   /** Set by the portal, for the panel in it. */
-  side: OverlaySide;
+  side?: OverlaySide;
 }
 
 export const OverlayContext = createContext<OverlayState | null>(null);

@@ -48,6 +48,7 @@ export function OverlayPanel({
   ...props
 }: OverlayPanelProps & { size?: "sm" | "md" | "lg" | undefined }) {
   const { piece, side, focusBack } = useOverlay("panel");
+  if (side === undefined) throw new Error("The panel must stand inside <DialogPortal> or <DrawerPortal>.");
 
   const keepOpen = (event: KeyboardEvent) => {
     if (dismissal === "static" || isComposing(event)) event.preventDefault();
@@ -57,11 +58,14 @@ export function OverlayPanel({
     const find = (selector: string) => container.querySelector<HTMLElement>(selector);
     const first = typeof initialFocus === "object" ? initialFocus.current : find(FIRST_FOCUS[initialFocus]);
     event.preventDefault();
-    (first ?? find(FIRST_FOCUS.title) ?? container).focus();
+    (first ?? find(FIRST_FOCUS.title))?.focus();
+    // Not every element takes the focus, which must not stay on the page behind.
+    if (!container.contains(document.activeElement)) container.focus();
   };
   // Radix returns the focus only to its own trigger, but overlays are mostly opened without one.
   const returnFocus = (event: Event) => {
-    const focus = finalFocus ? () => finalFocus.current?.focus() : focusBack?.current;
+    const target = finalFocus?.current;
+    const focus = target ? () => target.focus() : focusBack?.current;
     if (!focus) return;
     event.preventDefault();
     focus();

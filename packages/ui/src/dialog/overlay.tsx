@@ -28,7 +28,7 @@ export function OverlayRoot({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   return (
     <Root open={isOpen} onOpenChange={setOpen}>
-      <OverlayContext value={{ piece, open: isOpen, side: "centre" }}>{children}</OverlayContext>
+      <OverlayContext value={{ piece, open: isOpen }}>{children}</OverlayContext>
     </Root>
   );
 }
@@ -119,13 +119,7 @@ export function OverlayTitle({ level = 2, visibility = "visible", className, ...
   const Heading = `h${level}` as const;
   return (
     <Title asChild>
-      <Heading
-        tabIndex={-1}
-        {...props}
-        data-part="title"
-
-        className={title({ visibility, className })}
-      />
+      <Heading tabIndex={-1} {...props} data-part="title" className={title({ visibility, className })} />
     </Title>
   );
 }
