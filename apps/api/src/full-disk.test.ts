@@ -53,7 +53,7 @@ describe.runIf(disk !== null)("on a full disk", () => {
     // Grows the table, so that later only the log grows.
     for (let number = 0; number < 50; number += 1) await write(number);
     fill();
-    let acknowledged = 0;
+    let acknowledged = 49;
     const failure = await (async () => {
       for (let number = 50; ; number += 1) {
         try {

@@ -76,17 +76,17 @@ function startThread(options: WorkerOptions, onCrash: (reason: string) => void):
       };
       worker.on("message", listen);
     });
-  const ready = next("ready").then(() => {
-    state = "open";
-  });
   const failed = ended.then(() => {
     throw new Error(reason);
+  });
+  const ready = next("ready").then(() => {
+    if (state === "opening") state = "open";
   });
   return {
     opened: Promise.race([ready, failed]),
     hasEnded: () => state === "ended",
     send: (request, transfer = []) => worker.postMessage(request, transfer),
-    next,
+    next: (kind) => Promise.race([next(kind), failed]),
     async close() {
       if (state !== "ended") {
         state = "closing";

@@ -18,6 +18,8 @@ export type WorkerMessage = { kind: "ready" } | { kind: "dump"; bytes: Uint8Arra
 /** Messages to the engine's thread. */
 export type WorkerRequest = { kind: "connect"; port: MessagePort } | { kind: "dump" } | { kind: "close" };
 
+/** The severity of an error, as the protocol writes it. */
+const PANIC = "\0VPANIC\0";
 const TERMINATE = "X".charCodeAt(0);
 const owner = parentPort;
 if (!owner) throw new Error("The engine's file was run by itself. It must be started as a worker thread.");
@@ -42,9 +44,12 @@ async function runBatches(engine: PGlite, port: MessagePort, batches: Uint8Array
     }
     // Streamed, because `execProtocolRaw` never frees the parsed copy that it keeps of each answer.
     let panic: string | undefined;
+    let end: Uint8Array = new Uint8Array();
     await engine.execProtocolRawStream(batch, {
       onRawData(answer) {
-        panic ??= panicIn(answer);
+        // The engine may send one message in two answers.
+        panic ??= panicIn(Buffer.concat([end, answer]));
+        end = answer.slice(-PANIC.length);
         if (panic === undefined) send(port, answer);
       },
     });
@@ -56,10 +61,9 @@ async function runBatches(engine: PGlite, port: MessagePort, batches: Uint8Array
  * The message of an error after which a server would end: a commit that could not be written, such as on a full disk. The
  * engine goes on, in a state that it cannot trust. Values have no zero byte, so they cannot be taken for one.
  */
-function panicIn(answer: Uint8Array): string | undefined {
-  const text = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
-  if (!text.includes("\0VPANIC\0")) return undefined;
-  return /\0M([^\0]+)/.exec(text.toString("utf8"))?.[1] ?? "It has panicked.";
+function panicIn(answer: Buffer): string | undefined {
+  if (!answer.includes(PANIC)) return undefined;
+  return /\0M([^\0]+)/.exec(answer.toString("utf8"))?.[1] ?? "It has panicked.";
 }
 
 /** Copied, because the engine reuses the buffer of its answer. */
