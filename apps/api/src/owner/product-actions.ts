@@ -48,19 +48,28 @@ export const PRODUCT_ACTIONS: readonly Action[] = [
         .string()
         .optional()
         .describe("whole path of a folder with the pictures, which are downloaded otherwise"),
+      no_download: z
+        .boolean()
+        .default(false)
+        .describe("pictures are not downloaded; picture add adds them afterwards, as the desk does with chosen photos"),
     }),
     positional: ["file"],
     paths: ["file", "photos"],
     role: "owner",
     kind: "change",
-    async run({ file, hsn, on_missing, photos }, context) {
+    async run({ file, hsn, on_missing, photos, no_download }, context) {
       const { shop, db, clock, record } = context;
       const folder = photos === undefined ? undefined : wholePath(photos, context);
       const given = readFileOfGoods(await readGivenFile(file, context), { hsn });
       const { custom } = await shop.shopSettings.current();
       const options = { now: clock.now(), onMissing: on_missing, mayBeCustom: custom, subject: "products", record };
       const imported = await importCatalogue(db, given, options);
-      const pictures = await addPhotos(db, imported.photos, { galleries: shop.galleries, record, folder });
+      const pictures = await addPhotos(db, imported.photos, {
+        galleries: shop.galleries,
+        record,
+        folder,
+        isLeftToCaller: no_download,
+      });
       const { added, changed, unchanged } = imported;
       const lines = [...imported.warnings, ...pictures.problems, ...fileLines(pictures.files)];
       const counts = `${added.length} new, ${changed.length} changed, ${unchanged} as they were; pictures: ${pictures.added} added.`;

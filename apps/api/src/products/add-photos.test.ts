@@ -107,4 +107,21 @@ describe("photos in a folder", () => {
       files,
     });
   });
+
+  test("are told even of addresses, if whoever imports adds them", async () => {
+    const named = [
+      {
+        slug: "in-folder",
+        photos: [0, 1, 2, 3, 4].map((at) => ({ source: `https://cdn.example/${at}.jpg`, alt: "" })),
+      },
+    ];
+    const fetch = async () => Promise.reject(new Error("Nothing is to be fetched."));
+    const { added, files } = await addPhotos(shop.db, named, {
+      galleries: shop.galleries,
+      fetch,
+      isLeftToCaller: true,
+    });
+    expect(added).toBe(0);
+    expect(files.map(({ source }) => source)).toEqual(named[0]?.photos.map(({ source }) => source));
+  });
 });

@@ -14,6 +14,8 @@ interface PhotoOptions {
   galleries: Galleries;
   /** A folder with the files, named like the last part of their addresses. Without it they are downloaded. */
   folder?: string | undefined;
+  /** Whether whoever imports has the files and adds them afterwards, so that none is downloaded. @default false */
+  isLeftToCaller?: boolean;
   record?: RecordChange | undefined;
   /** @default `fetchPhoto` */
   fetch?: (source: string) => Promise<Buffer>;
@@ -23,7 +25,7 @@ interface PhotoOptions {
 export interface AddedPhotos {
   added: number;
   problems: string[];
-  /** Photos that are named by a file and not by an address, where no folder is given: whoever has the files adds them. */
+  /** Photos that whoever imports adds: where no folder is given, those without an address, or all if they are left to the caller. */
   files: { slug: string; source: string; alt: string }[];
 }
 
@@ -34,7 +36,7 @@ export interface AddedPhotos {
 export async function addPhotos(
   db: Db,
   products: Imported["photos"],
-  { galleries, folder, record, fetch = fetchPhoto }: PhotoOptions,
+  { galleries, folder, isLeftToCaller = false, record, fetch = fetchPhoto }: PhotoOptions,
 ): Promise<AddedPhotos> {
   const result: AddedPhotos = { added: 0, problems: [], files: [] };
   let failures = 0;
@@ -43,7 +45,7 @@ export async function addPhotos(
     if ((await galleries.listPictures(id)).length >= photos.length) continue;
     let position = 1;
     for (const { source, alt } of photos) {
-      if (folder === undefined && URL.parse(source) === null) {
+      if (folder === undefined && (isLeftToCaller || URL.parse(source) === null)) {
         result.files.push({ slug, source, alt: alt || slug });
         continue;
       }

@@ -30,11 +30,16 @@ export function ImportPage() {
   const isBusy = preview.state === "busy" || change.state === "busy" || photos.sent !== null;
   const given = () => {
     const typed = new FormData(form.current ?? undefined);
-    const fields = { on_missing: textOf(typed, "on_missing"), hsn: givenText(typed, "hsn") };
+    // A field without a choice has an empty file.
+    const pictures = typed.getAll("photos").filter((each) => typeof each !== "string" && each.size > 0) as File[];
     return {
       file: givenFile(typed, "file"),
-      fields,
-      pictures: typed.getAll("photos").filter((each) => typeof each !== "string"),
+      fields: {
+        on_missing: textOf(typed, "on_missing"),
+        hsn: givenText(typed, "hsn"),
+        no_download: pictures.length > 0 || undefined,
+      },
+      pictures,
     };
   };
   const tryIt = async () => {
@@ -70,7 +75,7 @@ export function ImportPage() {
         <Field
           label="Photos"
           presence="optional"
-          description="Those that the file names, such as front.jpg. The shop downloads itself what the file names by an address."
+          description="Those that the file names, such as front.jpg. Without them the shop downloads what the file names by an address."
         >
           <FileInput name="photos" accept={PHOTO_TYPES} multiple />
         </Field>

@@ -36,5 +36,17 @@ export function usePhotoImport(): PhotoImport {
   return { sent, report, run };
 }
 
-/** The last part of a path, as files are named without their folders. */
-const nameOf = (source: string) => (source.split(/[/\\]/).at(-1) ?? source).toLowerCase();
+/** The last part of a path or an address, as files are named without their folders. */
+function nameOf(source: string): string {
+  const address = URL.parse(source);
+  const name = (address?.pathname ?? source).split(/[/\\]/).at(-1) ?? source;
+  return (address ? decoded(name) : name).toLowerCase();
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

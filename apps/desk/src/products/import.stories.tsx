@@ -48,7 +48,7 @@ function importing() {
       if (tries === 1)
         return refusal(422, "2 mistakes. Nothing was written.\n  row 2, Variant Price: must be more than 0");
       if (dry_run === "1") return told("Dry run, nothing has changed.", CHANGES);
-      const photo_files = ["front.jpg", "photos/Back.jpg"].map((source) => ({
+      const photo_files = ["https://cdn.example/Front.jpg?v=1", "photos/Back.jpg"].map((source) => ({
         slug: "mira-dress",
         source,
         alt: "Mira",
