@@ -1,8 +1,9 @@
 /**
- * Plays the first day of a label on an empty shop, by the owner's commands while the shop runs: 200 products with photos,
- * changes of price, stock and picture, an order shipped, partly refunded and exchanged, and the month for the accountant.
- * Prints what each took. The sandbox bank takes the place of Razorpay. Needs `npm run build`.
- * Run: npm run owner-day [-- --postgres] [--products 200]
+ * Plays the first day of a label on an empty shop while it runs, by the owner's commands or at the desk: 200 products with
+ * photos, changes of price, stock and picture, an order shipped, partly refunded and exchanged, and the month for the
+ * accountant. Prints what each took; the desk leaves screenshots in test-results/owner-day. The sandbox bank takes the place
+ * of Razorpay. Needs `npm run build`.
+ * Run: npm run owner-day [-- --postgres] [--desk] [--products 200]
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -19,10 +20,16 @@ import { startCluster } from "../apps/api/src/testing/postgresql/cluster.ts";
 import { installedPostgres, NO_POSTGRES } from "../apps/api/src/testing/postgresql/installed.ts";
 import { largeShopifyFile } from "../apps/api/src/testing/shopify-file.ts";
 import { newShopper } from "../apps/api/src/testing/shopper.ts";
+import { deskOwner } from "./owner-day-desk.ts";
+import { commandOwner, type Owner } from "./owner-day-owner.ts";
 
 const root = join(import.meta.dirname, "..");
 const { values } = parseArgs({
-  options: { postgres: { type: "boolean", default: false }, products: { type: "string", default: "200" } },
+  options: {
+    postgres: { type: "boolean", default: false },
+    desk: { type: "boolean", default: false },
+    products: { type: "string", default: "200" },
+  },
 });
 const products = Number(values.products);
 const folder = mkdtempSync(join(tmpdir(), "selvedge-owner-day-"));
@@ -83,8 +90,8 @@ try {
   });
   shop.stdout.resume();
 
-  /** Runs a command in a process of its own, as the owner does. Resolves with what it prints. */
-  async function owner(...words: string[]): Promise<string> {
+  /** Runs a command in a process of its own. Resolves with what it prints. */
+  async function run(...words: string[]): Promise<string> {
     const command = spawn(process.execPath, ["scripts/shop.ts", ...words], { cwd: root, env });
     let said = "";
     for (const output of [command.stdout, command.stderr])
@@ -93,20 +100,27 @@ try {
     if (code !== 0) throw new Error(`shop ${words.join(" ")} ended with ${code}: ${said}`);
     return said.trim();
   }
-  const command = (...words: string[]) =>
+  async function atDesk(): Promise<Owner> {
+    const email = "owner@example.com";
+    const added = JSON.parse(await run("staff", "add", email, "--role", "owner", "--json")) as {
+      data: { code: string };
+    };
+    const pictures = join(root, "test-results/owner-day");
+    const { owner, close } = await deskOwner({ origin, pictures, email, token: added.data.code });
+    stops.push(close);
+    return owner;
+  }
+  const owner = values.desk ? await step("the owner signs in at the desk", atDesk) : commandOwner(run);
+  /** A step of the owner, with the last line of what the shop says. */
+  const asOwner = (name: string, work: (owner: Owner) => Promise<string>) =>
     step(
-      words.map((word) => word.replace(folder, "")).join(" "),
-      () => owner(...words),
+      name,
+      () => work(owner),
       (said) => said.split("\n").at(-1) ?? "",
     );
   const page = async (path: string) => (await fetch(origin + path)).text();
-  /** Runs a command and waits until the product's page shows what it did. */
-  const shown = async (words: string[], isShown: (html: string) => boolean) => {
-    await command(...words);
-    await step("  until the page shows it", () =>
-      until(async () => isShown(await page("/product/kurta-1")), words.join(" ")),
-    );
-  };
+  const untilShown = (isShown: (html: string) => boolean) =>
+    step("  until its page shows it", () => until(async () => isShown(await page("/product/kurta-1")), "The page"));
 
   const photos = join(folder, "photos");
   mkdirSync(photos);
@@ -116,7 +130,9 @@ try {
   }
   const file = join(folder, "goods.csv");
   writeFileSync(file, largeShopifyFile(products));
-  await command("products", "import", file, "--photos", photos, "--hsn", "6204");
+  await asOwner(`${products} products with ${products * 2} photos are imported`, (shop) =>
+    shop.importGoods(file, photos),
+  );
   await step("  until the photos of all are on the pages", () =>
     until(async () => {
       for (let at = 1; at <= Math.ceil(products / 100); at += 1) {
@@ -130,15 +146,18 @@ try {
   );
   const pictureOf = (html: string) => /\/media\/[^" ]+?\.avif/.exec(html)?.[0];
   const before = pictureOf(await page("/product/kurta-1"));
-  await shown(["price", "set", "kurta-1", "1750"], (html) => html.includes("1,750"));
-  await command("stock", "set", "K1-S-IN", "5", "--reason", "A count");
-  await command("stock", "set", "K1-M-IN", "5", "--reason", "A count");
-  await command("stock", "set", "K2-S-IN", "5", "--reason", "A count");
-  writeFileSync(join(folder, "new.jpg"), await phonePhoto({ width: 960, red: 90 }));
-  await shown(
-    ["picture", "replace", "kurta-1", "1", join(folder, "new.jpg"), "--alt", "The front"],
-    (html) => pictureOf(html) !== before,
-  );
+  await asOwner("a price is changed", (shop) => shop.setPrice("kurta-1", "1750"));
+  await untilShown((html) => html.includes("1,750"));
+  for (const [product, sku] of [
+    ["kurta-1", "K1-S-IN"],
+    ["kurta-1", "K1-M-IN"],
+    ["kurta-2", "K2-S-IN"],
+  ] as const)
+    await asOwner(`the stock of ${sku} is counted`, (shop) => shop.countStock(product, sku, 5));
+  const photo = join(folder, "new.jpg");
+  writeFileSync(photo, await phonePhoto({ width: 960, red: 90 }));
+  await asOwner("a picture is changed", (shop) => shop.changePicture("kurta-1", photo));
+  await untilShown((html) => pictureOf(html) !== before);
 
   const client = httpClient(origin);
   const shopper = await newShopper(client);
@@ -149,21 +168,27 @@ try {
     await pay(client, shopper, placed);
     return placed.order.id;
   });
-  await command("orders", "process", order);
-  await command("orders", "ship", order, "--courier", "Delhivery", "--tracking", "14908172");
-  await command("orders", "deliver", order);
-  await command("orders", "refund", order, "--line", "2:1", "--restock", "--key", "first-refund");
+  await asOwner("the order is made", (shop) => shop.startMaking(order));
+  await asOwner("it is shipped with a tracking number", (shop) => shop.ship(order, "14908172"));
+  await asOwner("it is delivered", (shop) => shop.deliver(order));
+  await asOwner("one of its two lines is refunded", (shop) => shop.refundSecondLine(order));
   const { items } = await seen(shopper, order);
   await step("the shopper asks for another size", () =>
     shopper.ask("POST", `/api/orders/${order}/exchange`, { item_id: items[0]?.id, size: "M", reason: "small" }),
   );
-  await command("exchanges", "accept", order);
-  await command("exchanges", "ship", order, "--courier", "Delhivery", "--tracking", "14908173");
-  await command("exchanges", "receive", order);
-  const month = await command("orders", "export", "--month", new Date().toISOString().slice(0, 7));
+  await asOwner("the exchange is accepted", (shop) => shop.acceptExchange(order));
+  await asOwner("it is shipped", (shop) => shop.shipExchange(order, "14908173"));
+  await asOwner("the other piece is received", (shop) => shop.receiveExchange(order));
+  const month = await asOwner("the month is exported", (shop) =>
+    shop.exportMonth(new Date().toISOString().slice(0, 7)),
+  );
   for (const part of ["invoice", "credit note"])
     if (!month.includes(part)) throw new Error(`The month lacks ${part}:\n${month}`);
-  await command("verify");
+  await step(
+    "verify",
+    () => run("verify"),
+    (said) => said,
+  );
   console.table(rows);
 } finally {
   for (const stop of stops.toReversed()) await stop();
