@@ -17,7 +17,7 @@ import { refusedTexts } from "./refused-texts.ts";
 
 const BACK = { href: "/collections", label: "All collections" };
 
-/** One collection: its texts, facts and pictures, and its end. */
+/** One collection: its texts, facts and pictures, and a button that removes it. */
 export function CollectionPage() {
   const { slug = "" } = useParams();
   return <OneCollection key={slug} slug={slug} />;
@@ -41,7 +41,8 @@ function OneCollection({ slug }: { slug: string }) {
     <Screen
       title={collection.name}
       back={BACK}
-      reads={[read]}
+      // A collection that was removed cannot be read again.
+      reads={remove.state === "busy" || remove.done !== undefined ? [] : [read]}
       lead={
         <a href={shopAddress(slug)} target="_blank" rel="noreferrer" className="sv:text-body sv:underline">
           View in shop (new tab)
