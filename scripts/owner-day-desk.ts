@@ -124,7 +124,9 @@ export async function deskOwner(options: DeskOptions): Promise<{ owner: Owner; c
       await refund.getByLabel("Put the pieces back in stock").check();
       await press("Refund…", refund);
       await photograph("refund-question");
-      await press("Refund", page.getByRole("dialog"));
+      const question = page.getByRole("dialog");
+      await press("Refund", question);
+      await question.waitFor({ state: "detached" });
       return said("refunded", page.getByText("credit note"));
     },
     async acceptExchange(order) {
