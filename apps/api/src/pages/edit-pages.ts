@@ -60,8 +60,8 @@ export function createPageEditing({ db, shopSettings, making, clock, demo }: Pag
     async import(page, file, record) {
       if (isPolicy(page)) await setPolicy(page, file, record);
       else {
-        const { pictures } = (await shopSettings.within(db))[page];
-        await shopSettings.import({ [page]: { pictures, ...readPage(file, page) } }, record);
+        const fields = readPage(file, page);
+        await shopSettings.import((present) => ({ [page]: { pictures: present[page].pictures, ...fields } }), record);
       }
     },
     async setPicture(page, place, { bytes, alt }, record) {

@@ -40,13 +40,15 @@ export interface ShopSettingsService {
   /** The groups that do not have their defaults, whole, by name. */
   export(): Promise<Record<string, Json>>;
   /**
-   * Sets whole groups, as `export` gives them, all or none; the others stay. Resolves with the names of those that have changed. Refuses an unknown group, and
+   * Sets whole groups, as `export` gives them or a function makes them of the present ones, all or none; the others stay. Resolves with the names of those that have changed. Refuses an unknown group, and
    * what a group's schema does not accept.
    */
-  import(given: { readonly [group: string]: Json }, record: RecordChange): Promise<string[]>;
+  import(given: GivenGroups | ((present: OwnerSettings) => GivenGroups), record: RecordChange): Promise<string[]>;
   /** Changes one group by a function, which gets its value and the transaction. Nothing is written if it gives null. */
   edit<Group extends OwnerGroup>(group: Group, edited: Edit<Group>, record: RecordChange): Promise<void>;
 }
+
+type GivenGroups = { readonly [group: string]: Json };
 
 /** An edited value, and what the audit says of it. */
 type Edit<Group extends OwnerGroup> = (
@@ -146,7 +148,8 @@ export function createShopSettings({
         await lockSettings(tx);
         const settings = await read(tx);
         let after = settings;
-        for (const [name, value] of Object.entries(given)) after = withWhole(after, readKey(name), value);
+        const groups = typeof given === "function" ? given(settings) : given;
+        for (const [name, value] of Object.entries(groups)) after = withWhole(after, readKey(name), value);
         const changed = GROUPS.filter((group) => !isSame(wholeOf(settings, group), wholeOf(after, group)));
         if (changed.length === 0) return [];
         for (const group of changed) await save(tx, group, after);
