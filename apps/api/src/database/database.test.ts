@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { migratedTemplate, unexpected } from "../testing/template.ts";
 import { openDatabase } from "./connection.ts";
 import { startEngine } from "./embedded/engine.ts";
@@ -201,6 +201,37 @@ describe("the embedded engine", () => {
     await client.end();
     await engine.close();
     expect(reasons).toHaveLength(1);
+    rmSync(directory, { recursive: true });
+  });
+
+  test("after a start that failed, connections fail at once for a while", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "crashed-engine-"));
+    const reasons: string[] = [];
+    const engine = await startEngine({ directory: join(directory, "db"), templateFile: null }, (reason) =>
+      reasons.push(reason),
+    );
+    const crashing = engine.connect();
+    crashing.on("error", () => {});
+    crashing.write(Buffer.from([0, 0, 0, 8, 0xff, 0xff, 0xff, 0xff]));
+    await expect.poll(() => reasons.length).toBe(1);
+
+    writeFileSync(join(directory, "db/global/pg_control"), "broken");
+    const { default: pg } = await import("pg");
+    const connect = async () => {
+      const client = new pg.Client({ stream: () => engine.connect(), user: "postgres", database: "postgres" });
+      client.on("error", () => {});
+      await client.connect();
+    };
+    const now = vi.spyOn(performance, "now").mockReturnValue(5_000);
+    await expect(connect()).rejects.toThrow("Connection terminated");
+    await vi.waitFor(() => expect(reasons).toHaveLength(2), 60_000);
+    for (let attempt = 0; attempt < 3; attempt += 1) await expect(connect()).rejects.toThrow("Connection terminated");
+    expect(reasons).toHaveLength(2);
+    now.mockReturnValue(7_000);
+    await expect(connect()).rejects.toThrow("Connection terminated");
+    await vi.waitFor(() => expect(reasons).toHaveLength(3), 60_000);
+    now.mockRestore();
+    await engine.close();
     rmSync(directory, { recursive: true });
   });
 });

@@ -2,6 +2,9 @@ import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import { PortStream } from "./port-stream.ts";
 import type { WorkerMessage, WorkerOptions, WorkerRequest } from "./worker.ts";
 
+/** After a start that failed, such as on a full disk, connections fail at once for this long. */
+const PAUSE_MS = 1_000;
+
 /** PGlite in its own thread, so that a slow statement does not block requests. */
 export interface EmbeddedEngine {
   /** A new stream for the `pg` driver. The engine has a single session: open only one stream at a time. */
@@ -19,16 +22,24 @@ export interface EmbeddedEngine {
 export async function startEngine(options: WorkerOptions, onCrash: (reason: string) => void): Promise<EmbeddedEngine> {
   let thread = startThread(options, onCrash);
   await thread.opened;
+  let failedAt = -Infinity;
+
+  function restart(): void {
+    thread = startThread(options, onCrash);
+    // A failure closes the stream, and is reported as a crash.
+    thread.opened.catch((error: Error) => {
+      failedAt = performance.now();
+      onCrash(error.message);
+    });
+  }
 
   return {
     connect() {
-      if (thread.hasEnded() && options.directory !== null) {
-        thread = startThread(options, onCrash);
-        // A failure closes the stream, and is reported as a crash.
-        thread.opened.catch((error: Error) => onCrash(error.message));
-      }
+      const mayStart = options.directory !== null && performance.now() - failedAt > PAUSE_MS;
+      if (thread.hasEnded() && mayStart) restart();
       const { port1, port2 } = new MessageChannel();
-      thread.send({ kind: "connect", port: port2 }, [port2]);
+      if (thread.hasEnded()) port2.close();
+      else thread.send({ kind: "connect", port: port2 }, [port2]);
       return new PortStream(port1);
     },
     async dump() {
