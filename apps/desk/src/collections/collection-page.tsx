@@ -1,5 +1,6 @@
 import type { CollectionDetails } from "@selvedge/commerce/wire/owner-pages";
 import type { Collection } from "@selvedge/commerce/wire/owner-settings";
+import { useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useAction, useChange } from "../calls/owner-calls.ts";
 import { ActionForm } from "../shell/action-form.tsx";
@@ -81,6 +82,9 @@ function OneCollection({ slug }: { slug: string }) {
 
 function Texts({ collection }: { collection: Collection }) {
   const set = refusedTexts(useChange("collections set"));
+  /** What the fields had before they were changed: the rest is not sent, and stays as others have set it meanwhile. */
+  const [saved, setSaved] = useState<TypedTexts>(collection);
+  const sent = useRef(saved);
   return (
     <Part title="Texts">
       <ActionForm
@@ -90,12 +94,20 @@ function Texts({ collection }: { collection: Collection }) {
         variant="primary"
         keepsValues
         read={(typed) => {
-          const { facts, ...texts } = contentOf(typed, ["facts"]) as TypedTexts;
-          return { slug: collection.slug, ...texts, fact: facts.map(({ term, detail }) => `${term}=${detail}`) };
+          sent.current = contentOf(typed, ["facts"]) as TypedTexts;
+          const { facts, ...texts } = sent.current;
+          const changed = Object.entries(texts).filter(([field, text]) => text !== saved[field as keyof typeof texts]);
+          const isSame = JSON.stringify(facts) === JSON.stringify(saved.facts);
+          return {
+            slug: collection.slug,
+            ...Object.fromEntries(changed),
+            fact: isSame ? undefined : facts.map(({ term, detail }) => `${term}=${detail}`),
+          };
         }}
+        onDone={() => setSaved(sent.current)}
       >
         <CollectionTexts change={set} collection={collection} />
-        <Facts name="facts" facts={collection.facts} change={set} />
+        <Facts name="facts" facts={collection.facts} change={set} mayHaveEquals={false} />
       </ActionForm>
     </Part>
   );

@@ -48,7 +48,7 @@ export type Collection = z.output<typeof Collection>;
 const PAGE_GROUPS = {
   collections: z
     .array(Collection)
-    .max(8)
+    .max(8, "There can be at most 8 collections.")
     .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, "Two collections have the same slug.")
     .default(DEMO_COLLECTIONS),
   ...PAGE_SETTINGS,
