@@ -57,7 +57,7 @@ export function coveragePages(specification: Specification, proofs: readonly Pro
   const written =
     "Written by `npm run spec-coverage` from the files in `scripts/specification` and the lines `// spec: …` above tests and stories. A demand without a test, and a line without a demand, turn `scripts/spec-coverage.test.ts` red.";
   const others = Object.entries(OTHER_RUNS).map(
-    ([name, { says, by }]) => `| \`${name}\` | ${says} | ${by ?? "**nothing yet**"} |`,
+    ([name, { purpose, command }]) => `| \`${name}\` | ${purpose} | ${command ?? "**nothing yet**"} |`,
   );
   return {
     "docs/spec-coverage.md": `# What the specification asks for, and what proves it\n\n${written}\n\n${tables.join("\n")}`,

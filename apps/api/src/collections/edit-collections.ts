@@ -62,18 +62,11 @@ export function createCollectionEditing({
   making,
   clock,
 }: CollectionEditingDependencies): CollectionEditing {
-  const edit = (
-    slug: string,
-    record: RecordChange,
-    edited: (all: Collection[], present: Collection | undefined) => Collection[],
-  ) =>
+  const edit = (slug: string, record: RecordChange, edited: (all: Collection[]) => Collection[]) =>
     shopSettings.edit(
       "collections",
       async (all) => {
-        const value = edited(
-          all,
-          all.find((each) => each.slug === slug),
-        );
+        const value = edited(all);
         const [before, after] = [placed(all, slug), placed(value, slug)];
         if (JSON.stringify(before) === JSON.stringify(after)) return null;
         return { value, subject: `collection ${slug}`, before, after };
@@ -106,32 +99,29 @@ export function createCollectionEditing({
     },
     async show(slug) {
       const collections = await readAll();
-      const collection = known(
-        collections,
-        slug,
-        collections.find((each) => each.slug === slug),
-      );
+      const collection = known(collections, slug);
       const keysOf = (place: CollectionPicture) => [collection.pictures[place]].filter((key) => key !== null);
       const places = Object.fromEntries(COLLECTION_PICTURES.map((place) => [place, keysOf(place)]));
       return { collection, pictures: await readPlacedPictures(db, demo, places) };
     },
     async add(slug, { position, ...fields }, record) {
       await checkCategory(slug);
-      await edit(slug, record, (all, present) => {
-        if (present) throw new Refusal(409, `"${slug}" is a collection already. collections set changes it.`);
+      await edit(slug, record, (all) => {
+        if (all.some((each) => each.slug === slug))
+          throw new Refusal(409, `"${slug}" is a collection already. collections set changes it.`);
         return moved(all, { slug, ...fields, pictures: NO_PICTURES }, position);
       });
     },
     set: (slug, fields, record) =>
-      edit(slug, record, (all, found) => {
-        const present = known(all, slug, found);
+      edit(slug, record, (all) => {
+        const present = known(all, slug);
         const { name = present.name, banner = present.banner, description = present.description } = fields;
         const { lead = present.lead, facts = present.facts, position = all.indexOf(present) + 1 } = fields;
         return moved(all, { ...present, name, banner, description, lead, facts }, position);
       }),
     remove: (slug, record) =>
-      edit(slug, record, (all, present) => {
-        const removed = known(all, slug, present);
+      edit(slug, record, (all) => {
+        const removed = known(all, slug);
         return all.filter((each) => each !== removed);
       }),
     async setPicture(slug, place, { bytes, alt }, record) {
@@ -140,11 +130,7 @@ export function createCollectionEditing({
       const editing = shopSettings.edit(
         "collections",
         async (all, tx) => {
-          const collection = known(
-            all,
-            slug,
-            all.find((each) => each.slug === slug),
-          );
+          const collection = known(all, slug);
           const before = collection.pictures[place];
           await making.begin(tx, photo, clock.now(), "collections");
           if (before === photo.key) return null;
@@ -168,7 +154,8 @@ function placed(all: readonly Collection[], slug: string) {
   return index < 0 ? null : toJson({ ...all[index], position: index + 1 });
 }
 
-function known(all: readonly Collection[], slug: string, found: Collection | undefined): Collection {
+function known(all: readonly Collection[], slug: string): Collection {
+  const found = all.find((each) => each.slug === slug);
   if (found) return found;
   const slugs = all.map((each) => each.slug).join(", ") || "none";
   throw new Refusal(404, `There is no collection "${slug}". Collections: ${slugs}.`);

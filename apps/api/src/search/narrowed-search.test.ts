@@ -97,7 +97,7 @@ test("where the search itself finds nothing it offers what there is, whatever is
   expect(newest.length).toBeGreaterThan(3);
 });
 
-test("a narrowed search is as few statements as any, and hears of what has changed", async () => {
+test("a narrowed search runs as few statements as any other, and follows changes of the catalogue", async () => {
   const query = "q=kurta&origin=india&size=m";
   const before = slugs(await search(query));
   expect(before).toContain("noor-khadi-kurta");

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { rememberFocus } from "../lib/remember-focus.ts";
 
 /** Running animations and transitions of the element and its children. Paused and infinite ones have no end. */
-const endingAnimations = (element: Element | null): Animation[] =>
+const finiteAnimations = (element: Element | null): Animation[] =>
   [element, ...(element?.children ?? [])]
     // jsdom has no such function.
     .flatMap((each) => each?.getAnimations?.() ?? [])
@@ -34,7 +34,7 @@ export function usePresence(open: boolean): Presence {
       const { activeElement, body } = document;
       focusBack.current = activeElement === body ? null : rememberFocus(activeElement);
     }
-    const endings = open ? [] : endingAnimations(element.current).map(({ finished }) => finished);
+    const endings = open ? [] : finiteAnimations(element.current).map(({ finished }) => finished);
     if (endings.length === 0) return setPresent(open);
     let current = true;
     // Removed before the next frame, in which an animation that has ended would no longer hide the element.
