@@ -1,7 +1,8 @@
+import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { ShippingForm } from "./index.ts";
+import { type PostalSuggestion, ShippingForm } from "./index.ts";
 
 const meta = {
   title: "Forms/ShippingForm",
@@ -105,6 +106,34 @@ export const SuggestedCode: Story = {
       const emptied = { country: "France", postalCode: "", city: "", state: "" };
       await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining(emptied));
     });
+  },
+};
+
+/** The shopper is already in the city field when the suggestions arrive. */
+export const LateSuggestion: Story = {
+  ...SuggestedCode,
+  tags: ["!autodocs"],
+  parameters: { picture: false },
+  render: function LateSuggestion(args) {
+    const [suggestions, setSuggestions] = useState<readonly PostalSuggestion[]>([]);
+    return (
+      <>
+        <ShippingForm {...args} suggestions={suggestions} />
+        <Button onClick={() => setSuggestions(args.suggestions ?? [])}>Let the suggestions arrive</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox", { name: "PIN code" }), "452001");
+    const city = canvas.getByRole("textbox", { name: "City" });
+    await userEvent.click(city);
+    // Not a user's click, because it must not take the focus.
+    canvasElement.ownerDocument.querySelector<HTMLButtonElement>("main > button")?.click();
+    await waitFor(() => expect(city).toHaveValue("Indore"));
+    await userEvent.keyboard("Indore");
+    await expect(city).toHaveValue("Indore");
+    await userEvent.keyboard(" Cantt");
+    await expect(city).toHaveValue("Indore Cantt");
   },
 };
 

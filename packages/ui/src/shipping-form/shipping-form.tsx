@@ -9,6 +9,8 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
+  useRef,
 } from "react";
 import { CheckoutSection } from "../checkout-layout/index.ts";
 import { Combobox } from "../combobox/index.ts";
@@ -134,12 +136,21 @@ export function ShippingForm({
   const change = (changed: Partial<ShippingValues>) => setValues({ ...values, ...changed });
   // Typing a complete code counts as choosing it; manually entered city and state are kept.
   const typed = suggestions.find(({ code }) => code === values.postalCode.trim());
+  const cityInput = useRef<HTMLInputElement>(null);
+  const filledIn = useRef(false);
   const fillIn = useEffectEvent(({ city, state: found }: PostalSuggestion) => {
-    if (values.city === "" && values.state === "") change({ city, state: found });
+    if (values.city !== "" || values.state !== "") return;
+    filledIn.current = true;
+    change({ city, state: found });
   });
   useEffect(() => {
     if (typed) fillIn(typed);
   }, [typed]);
+  // If the suggestion arrives after the shopper has moved on to the city, typing replaces it instead of adding to it.
+  useLayoutEffect(() => {
+    if (filledIn.current && document.activeElement === cityInput.current) cityInput.current?.select();
+    filledIn.current = false;
+  }, [values.city]);
 
   const handleBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
     const left = FIELDS.find((field) => field === (target as Element).getAttribute("name"));
@@ -212,7 +223,7 @@ export function ShippingForm({
           />
         </Field>
         <Field {...field("city")}>
-          <TextInput {...controlOf("city")} autoComplete="address-level2" maxLength={maxLengths.city} />
+          <TextInput {...controlOf("city")} ref={cityInput} autoComplete="address-level2" maxLength={maxLengths.city} />
         </Field>
         <Field {...field("state")}>
           <Select {...controlOf("state")} autoComplete="address-level1">
