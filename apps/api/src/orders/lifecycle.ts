@@ -16,8 +16,8 @@ import { type MailContext, orderConfirmation, orderNotice } from "./order-mails.
 import { isRefunded } from "./order-wire.ts";
 import { cancelledMail, orderRefundMail, returnedMail } from "./progress-mails.ts";
 import {
-  countLaterOrders,
-  lockLaterOrders,
+  countOrdersSince,
+  lockOrdersSince,
   type OrderLineRow,
   type OrderRow,
   orderLines,
@@ -45,8 +45,8 @@ export interface OrderLifecycle {
   placeUnpaid(tx: Tx, order: OrderRow): Promise<void>;
   /**
    * Places an order that was closed before its payment arrived, and cancels a later unpaid order of the same pieces.
-   * Changes nothing if a later order of the cart is placed or has other pieces (`replaced`), or if something has sold
-   * out (`gone`).
+   * Changes nothing if another order of the cart was placed since, or a later one has other pieces (`replaced`), or if
+   * something has sold out (`gone`).
    */
   placeLate(tx: Tx, order: OrderRow): Promise<"placed" | "replaced" | "gone">;
   /**
@@ -167,18 +167,18 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
     placeUnpaid: (tx, order) => fulfil(tx, order, "pending"),
 
     async placeLate(tx, order) {
-      const laterOrders = await lockLaterOrders(tx, order);
+      const others = await lockOrdersSince(tx, order);
       const lines = await orderLines(tx, [order.id]);
       const { cart_id: cartId, coupon_code, content_hash } = order;
       await holdGoods(tx, dependencies, { cartId, variantIds: variantsOf(lines), couponCodes: [coupon_code] });
-      // While the cart is locked nothing new is ordered from it, so this count includes every later order.
-      const isReplaced = (await countLaterOrders(tx, order)) > laterOrders.length;
-      if (isReplaced || laterOrders.some((later) => later.placed_at !== null || later.content_hash !== content_hash)) {
+      // While the cart is locked nothing new is ordered from it, so this count includes every other order.
+      const isReplaced = (await countOrdersSince(tx, order)) > others.length;
+      if (isReplaced || others.some((other) => other.placed_at !== null || other.content_hash !== content_hash)) {
         return "replaced";
       }
       await sql`savepoint before_late_order`.execute(tx);
       try {
-        for (const later of laterOrders) await close(tx, later, "cancelled");
+        for (const other of others) await close(tx, other, "cancelled");
         await reserveAgain(tx, order, lines);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

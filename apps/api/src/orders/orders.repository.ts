@@ -48,27 +48,34 @@ export async function lockOpenOrders(tx: Tx, userId: string): Promise<OrderRow[]
     .execute();
 }
 
-/** Later orders of the same cart that are placed or wait for payment; locked, by number. */
-export async function lockLaterOrders(tx: Tx, order: OrderRow): Promise<OrderRow[]> {
-  return laterOrders(tx, order).selectAll().orderBy("id").forUpdate().execute();
+/**
+ * What the cart of an order has led to since: later orders that wait for payment, and orders placed since, also if they were
+ * made earlier and paid late. Locked, by number.
+ */
+export async function lockOrdersSince(tx: Tx, order: OrderRow): Promise<OrderRow[]> {
+  return ordersSince(tx, order).selectAll().orderBy("id").forUpdate().execute();
 }
 
 /** The number of those orders. */
-export async function countLaterOrders(tx: Tx, order: OrderRow): Promise<number> {
-  const { count } = await laterOrders(tx, order)
+export async function countOrdersSince(tx: Tx, order: OrderRow): Promise<number> {
+  const { count } = await ordersSince(tx, order)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-const laterOrders = (tx: Tx, { id, user_id, cart_id, created_at }: OrderRow) =>
+const ordersSince = (tx: Tx, { id, user_id, cart_id, created_at }: OrderRow) =>
   tx
     .selectFrom("orders")
     .where("user_id", user_id === null ? "is" : "=", user_id)
-    .where("created_at", ">=", created_at)
     .where("cart_id", "=", cart_id)
     .where("id", "!=", id)
-    .where((or) => or.or([or("status", "=", "payment_pending"), or("placed_at", "is not", null)]));
+    .where((or) =>
+      or.or([
+        or.and([or("status", "=", "payment_pending"), or("created_at", ">=", created_at)]),
+        or("placed_at", ">=", created_at),
+      ]),
+    );
 
 /** A user's orders, newest first, without those that were replaced before anyone paid for them. */
 export async function listOrders(db: Db, userId: string): Promise<OrderRow[]> {
