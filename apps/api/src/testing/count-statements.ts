@@ -5,12 +5,18 @@ import { vi } from "vitest";
 export const isAnnouncing = (text: string): boolean => /^(?:select pg_)?(?:listen|notify)/i.test(text);
 
 /** The number of statements that `work` sends to the database. */
-export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+export const countStatements = async (work: () => Promise<unknown>): Promise<number> =>
+  (await statementsOf(work)).length;
+
+/** The statements that `work` sends to the database, without their values. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {
     await work();
     const sent = query.mock.calls as unknown as [string | { text?: string }][];
-    return sent.filter(([said]) => !isAnnouncing(typeof said === "string" ? said : (said.text ?? ""))).length;
+    return sent
+      .map(([said]) => (typeof said === "string" ? said : (said.text ?? "")))
+      .filter((text) => !isAnnouncing(text));
   } finally {
     query.mockRestore();
   }
