@@ -77,6 +77,7 @@ export const SPLITS: Readonly<Record<"api" | "journeys" | "tools", Split>> = {
     longerInFull: [
       "src/openapi/hostile-requests.test.ts",
       "src/orders/crash.test.ts",
+      "src/orders/random-sequences.test.ts",
       "src/payments/event-order.test.ts",
     ],
   },

@@ -5,11 +5,13 @@ import { runCommand } from "./steps.ts";
 
 /**
  * Runs what `npm run test:full` leaves out: stories in more modes, tests on the embedded engine that otherwise run only on
- * a PostgreSQL server, and each page on a slow connection for each kind of visitor at each width. `npm run test:nightly --
+ * a PostgreSQL server, hundreds of random sequences of shoppers' and owner's steps on each engine, and each page on a slow connection for each kind of visitor at each width. `npm run test:nightly --
  * tablet embedded` runs only those two.
  */
 const MODES = NIGHTLY_MODES.map(({ name }) => name);
 const OTHERS: Readonly<Record<string, string[]>> = {
+  sequences: ["apps/api/vitest.config.ts", "random-sequences.test.ts"],
+  "sequences-on-server": ["apps/api/vitest.postgresql.config.ts", "random-sequences.test.ts"],
   embedded: ["apps/api/vitest.config.ts", ...LEFT_TO_THE_SERVER],
   "layout-shift": ["e2e/vitest.config.ts", "layout-shift.test.ts"],
 };

@@ -1,6 +1,5 @@
 /** Rows of the trust plan that no single test proves. `command` is what runs them; `null`: nothing does yet. */
 export const OTHER_RUNS: Readonly<Record<string, { purpose: string; command: string | null }>> = {
-  "T3 random sequences": { purpose: "Random sequences of a shop's commands against a model", command: null },
   "T10 several processes": {
     purpose: "A release, a rollback and a restore under load behind a balancer: no failed request, no lost order",
     command: "`npm run rehearse`",
@@ -13,7 +12,6 @@ export const OTHER_RUNS: Readonly<Record<string, { purpose: string; command: str
     purpose: "Exact versions, no known vulnerability in what is shipped, releases with their origin",
     command: "[ci.yml](../.github/workflows/ci.yml), [release.yml](../.github/workflows/release.yml)",
   },
-  "T20 timing": { purpose: "A known and an unknown address take equally long to refuse", command: null },
   "T21 mutations": {
     purpose: "At least 85 percent of changes to the code are noticed by the tests",
     command: "`npm run test:mutation`, nightly",
