@@ -7,6 +7,8 @@ import { CouponsPage } from "./coupons/coupons-page.tsx";
 import { EnquiriesPage } from "./enquiries/enquiries-page.tsx";
 import { ExchangesPage } from "./exchanges/exchanges-page.tsx";
 import { JobsPage } from "./jobs/jobs-page.tsx";
+import { JournalPage } from "./journal/journal-page.tsx";
+import { StoryPage } from "./journal/story-page.tsx";
 import { OrderPage } from "./orders/order-page.tsx";
 import { OrdersPage } from "./orders/orders-page.tsx";
 import { SlipPage } from "./orders/slip-page.tsx";
@@ -46,6 +48,8 @@ export const Screens = ({ role }: { role: StaffRole }) => (
         <Route path="/collections/:slug" element={<CollectionPage />} />
         <Route path="/pages" element={<PagesPage />} />
         <Route path="/pages/:page" element={<PagePage />} />
+        <Route path="/journal" element={<JournalPage />} />
+        <Route path="/journal/:slug" element={<StoryPage />} />
         <Route path="/settings" element={<SettingsPage />} />
         <Route path="/staff" element={<StaffPage />} />
         <Route path="/audit" element={<AuditPage />} />

@@ -1,4 +1,5 @@
 import type { ActionChange } from "../calls/owner-calls.ts";
+import { markedRefusal } from "../shell/marked-refusal.ts";
 
 /** The fields that the forms of a collection have. */
 const FIELD = /^(?:slug|name|banner|lead|description|facts\.\d+\.(?:term|detail))$/;
@@ -8,9 +9,5 @@ export function refusedTexts(change: ActionChange): ActionChange {
   const fields = Object.fromEntries(
     Object.entries(change.fields).map(([path, message]) => [path.replace(/^collections\.\d+\./, ""), message]),
   );
-  // A refusal that belongs to no field is shown in the shop's words.
-  const isMarked = change.error !== undefined && Object.keys(fields).some((field) => FIELD.test(field));
-  return isMarked
-    ? { ...change, fields, error: "Nothing is saved yet. Correct the marked texts, and try again." }
-    : { ...change, fields };
+  return markedRefusal({ ...change, fields }, (name) => FIELD.test(name));
 }

@@ -7,13 +7,14 @@ import { Navigate, useParams } from "react-router-dom";
 import { useAction, useChange } from "../calls/owner-calls.ts";
 import { ChangeMessage } from "../shell/change-message.tsx";
 import { ConfirmButton } from "../shell/confirm-button.tsx";
+import { MarkdownHelp } from "../shell/markdown-help.tsx";
 import { Part } from "../shell/part.tsx";
 import { PlacedPictures } from "../shell/placed-pictures.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { ScreenMessage } from "../shell/screen-message.tsx";
 import { HomeTexts } from "./home-texts.tsx";
 import { isPageName, PAGES } from "./page-names.ts";
-import { PolicyMarkdown, PolicyText } from "./policy-text.tsx";
+import { PolicyText } from "./policy-text.tsx";
 import { StoryTexts } from "./story-texts.tsx";
 
 const BACK = { href: "/pages", label: "All pages" };
@@ -69,7 +70,7 @@ function OwnPage({ page }: { page: PageName }) {
               onLook={retry}
             />
           )}
-          {isPolicy(shown) && <PolicyMarkdown />}
+          {isPolicy(shown) && <MarkdownHelp />}
           <Placeholders />
           {!shown.isDefault && (
             <Part title="Default">

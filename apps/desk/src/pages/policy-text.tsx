@@ -2,7 +2,6 @@ import type { PageDetails } from "@selvedge/commerce/wire/owner-pages";
 import type { PolicyName } from "@selvedge/commerce/wire/pages";
 import { formatDay } from "@selvedge/commerce/dates";
 import { Button } from "@selvedge/ui/button";
-import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { Field } from "@selvedge/ui/field";
 import { TextArea } from "@selvedge/ui/text-area";
 import { type FormEvent, useEffect, useRef } from "react";
@@ -54,19 +53,3 @@ export function PolicyText({ page, content: { text, updated } }: PageDetails<Pol
     </form>
   );
 }
-
-/** What Markdown a policy may have. */
-export const PolicyMarkdown = () => (
-  <Part title="How to write it">
-    <p className="sv:text-small sv:text-muted">In Markdown, with an empty line between paragraphs.</p>
-    <DescriptionList>
-      <Description label="Heading of a part">## Cost</Description>
-      <Description label="List">- one entry on each line</Description>
-      <Description label="Numbered list">1. one entry on each line</Description>
-      <Description label="Quote">{"> a quoted sentence"}</Description>
-      <Description label="Italics and bold">*italics*, **bold**</Description>
-      <Description label="Link">[our shop](/shop), [a law](https://example.com)</Description>
-      <Description label="Not allowed">HTML, pictures and tables</Description>
-    </DescriptionList>
-  </Part>
-);

@@ -9,16 +9,8 @@ import { givenNumber, givenText, textOf } from "../session/text-of.ts";
 import { ActionForm, FormField } from "../shell/action-form.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { ScreenMessage } from "../shell/screen-message.tsx";
+import { slugOf } from "../shell/slug-of.ts";
 import { CategoryField } from "./category-field.tsx";
-
-/** "Kesar Kurta, long" becomes "kesar-kurta-long". */
-const slugOf = (name: string) =>
-  name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9\s-]/g, "")
-    .trim()
-    .replaceAll(/[\s-]+/g, "-");
 
 /** Adds a product. Its page follows, for pictures. */
 export function NewProductPage() {

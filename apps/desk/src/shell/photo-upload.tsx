@@ -20,13 +20,13 @@ interface Photo {
 interface PhotoUploadProps {
   /** Those by which a photo is sent. */
   changes: readonly ActionChange[];
-  /** Values and texts of the places that a photo can have. */
+  /** Values and texts of the places that a photo can have. A single one is not asked for. */
   places: readonly (readonly [value: string, text: string])[];
   /** Resolves with null if the photo was refused. */
   onSend: (photo: Photo) => Promise<ActionAnswer | null>;
 }
 
-/** Sends a photo of the camera or of a file to one of several places. What was typed stays after a refusal. */
+/** Sends a photo of the camera or of a file to one of the places. What was typed stays after a refusal. */
 export function PhotoUpload({ changes, places, onSend }: PhotoUploadProps) {
   const sending = changes.find(({ state }) => state === "busy");
   const send = async (form: HTMLFormElement) => {
@@ -54,15 +54,19 @@ export function PhotoUpload({ changes, places, onSend }: PhotoUploadProps) {
       >
         <TextInput name="alt" autoComplete="off" />
       </Field>
-      <Field label="Place">
-        <Select name="place">
-          {places.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {places.length === 1 ? (
+        <input type="hidden" name="place" value={places[0]?.[0]} />
+      ) : (
+        <Field label="Place">
+          <Select name="place">
+            {places.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <div>
         <Button type="submit" variant="quiet" state={sending ? "busy" : "idle"}>
           {sending ? sendingText(sending.progress) : "Upload photo"}

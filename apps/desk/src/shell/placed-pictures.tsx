@@ -28,7 +28,7 @@ export function PlacedPictures({ pictures, places, none, change, onSend, onLook 
   );
   const textOf = (place: string) => places[place] ?? place;
   return (
-    <Part title="Pictures">
+    <Part title={pictures.length === 1 ? "Picture" : "Pictures"}>
       <ChangeMessage changes={[change]} />
       <ul className="sv:grid sv:grid-cols-1 sv:gap-4">
         {pictures.map(({ place, state, failure, picture }) => (

@@ -27,6 +27,7 @@ const SCREENS: readonly DeskScreen[] = [
     about: "Texts and pictures of the home page, your story and the policies",
     role: "owner",
   },
+  { to: "/journal", label: "Journal", about: "Stories: drafts, and those that the shop shows", role: "owner" },
   { to: "/settings", label: "Settings", about: "What the shop promises and says of itself", role: "owner" },
   { to: "/staff", label: "Staff", about: "Who may sign in", role: "owner" },
   { to: "/jobs", label: "Jobs", about: "Work that has failed, and mails that are not sent", role: "owner" },
