@@ -25,7 +25,6 @@ export function StoryFields({ texts, change }: StoryFieldsProps) {
         name="standfirst"
         change={change}
         required={false}
-        rows={2}
         description="One sentence, below the title and in the list of stories."
         defaultValue={texts.standfirst}
       />
@@ -75,7 +74,6 @@ export function StoryFields({ texts, change }: StoryFieldsProps) {
         name="product"
         change={change}
         isRequired={false}
-        rows={3}
         autoCapitalize="none"
         spellCheck={false}
         description="Shown below the story. One on each line, by the last part of its address, such as kesar-long-kurta."
