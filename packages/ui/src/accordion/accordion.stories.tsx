@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { Accordion, AccordionItem } from "./index.ts";
+import { CaretDown } from "../icons/caret-down.tsx";
+import {
+  Accordion,
+  AccordionBody,
+  AccordionContent,
+  AccordionHeading,
+  AccordionIcon,
+  AccordionItem,
+  AccordionSection,
+  AccordionTrigger,
+} from "./index.ts";
 
 const sections = (
   <>
@@ -65,6 +75,45 @@ export const FoundWhileClosed: Story = {
       expect(canvas.getByRole("button", { name: "Care Instructions" })).toHaveAttribute("aria-expanded", "true"),
     );
     await expect(panel).not.toHaveAttribute("hidden");
+  },
+};
+
+const additions = [
+  { value: "pocket", name: "Side seam pockets", price: "+ ₹400", text: "Two, deep enough for a phone." },
+  { value: "lining", name: "A lining", price: "+ ₹900", text: "Of the same mulmul, to the knee." },
+];
+
+/** Sections of single parts: a caret before the words, and a price beside the heading, which is outside of its button. */
+export const Parts: Story = {
+  args: {
+    defaultValue: ["pocket"],
+    children: additions.map(({ value, name, price, text }) => (
+      <AccordionSection key={value} value={value}>
+        <div className="sv:flex sv:items-center sv:gap-4">
+          <AccordionHeading level={2} className="sv:grow">
+            <AccordionTrigger className="sv:justify-start">
+              <AccordionIcon className="sv:transition-[rotate] sv:data-[state=open]:rotate-180">
+                <CaretDown />
+              </AccordionIcon>
+              <span>{name}</span>
+            </AccordionTrigger>
+          </AccordionHeading>
+          <span>{price}</span>
+        </div>
+        <AccordionContent>
+          <AccordionBody className="sv:ps-[2.125rem]">{text}</AccordionBody>
+        </AccordionContent>
+      </AccordionSection>
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("region", { name: "Side seam pockets" })).toBeVisible();
+    const lining = canvas.getByRole("button", { name: "A lining", expanded: false });
+    await expect(canvas.getByRole("heading", { level: 2, name: "A lining" })).toContainElement(lining);
+    await userEvent.click(lining);
+    await expect(canvas.getByText(/to the knee/)).toBeVisible();
+    await userEvent.click(lining);
+    await expect(lining).toHaveAttribute("aria-expanded", "false");
   },
 };
 
