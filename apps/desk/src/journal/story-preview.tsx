@@ -27,6 +27,7 @@ export const PreviewDialog = ({ preview, picture, isOpen, onClose }: PreviewDial
             description={preview.standfirst}
             byline={bylineOf(preview)}
             picture={<Picture source={picture} sizes="96vw" priority="eager" className="sv:size-full" />}
+            className="sv:pt-4"
           >
             <StoryBlocks blocks={preview.body} />
           </Article>
