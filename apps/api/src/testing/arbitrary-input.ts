@@ -98,6 +98,33 @@ function validInput(
 const requiredOf = ({ required = [], properties = {} }: JsonSchema) => required.filter((name) => name in properties);
 const isoDate = (date: Date) => date.toISOString().slice(0, 10);
 
+/** The beginnings of files that are looked into, whole files of a kind that nobody takes, and bytes. */
+const BEGINNINGS: readonly string[] = [
+  "\u00ff\u00d8\u00ff\u00e0\u0000\u0010JFIF",
+  "\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR\u007f\u00ff\u00ff\u00ff",
+  "GIF89a",
+  "RIFF\u00ff\u00ff\u00ff\u007fWEBPVP8 ",
+  "PK\u0003\u0004",
+  '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+  '{"categories":[],"products":[{"__proto__":{"role":"owner"}}]}',
+  "Handle,Title,Variant Price\na,b,-1",
+  "# A page\n\n[a](javascript:alert(1))",
+  "",
+];
+
+/** A file for an operation that takes one. `good` are files that some operation accepts. */
+export const fileFor = (good: readonly Buffer[]): fc.Arbitrary<Buffer> =>
+  fc.oneof(
+    { arbitrary: fc.constantFrom(...good), weight: 3 },
+    fc
+      .tuple(fc.constantFrom(...BEGINNINGS), fc.uint8Array({ maxLength: 2_000 }))
+      .map(([beginning, rest]) => Buffer.concat([Buffer.from(beginning, "latin1"), rest])),
+    fc.constantFrom(...BEGINNINGS).map((text) => Buffer.from(text, "latin1")),
+    // A good file that was cut off.
+    fc.tuple(fc.constantFrom(...good), fc.nat(400)).map(([file, length]) => file.subarray(0, length)),
+  );
+
 /** A text for a part of a path, or a parameter of a query. */
 export const textFor = (known: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
