@@ -16,5 +16,8 @@ export const OTHER_RUNS: Readonly<Record<string, { purpose: string; command: str
     purpose: "At least 85 percent of changes to the code are noticed by the tests",
     command: "`npm run test:mutation`, nightly",
   },
-  "T25 scanners": { purpose: "Scanners for web applications", command: null },
+  "T25 scanners": {
+    purpose: "Scanners for web applications: names of files, and wapiti's attacks; sqlmap not yet",
+    command: "by hand: [scanners](scanners.md)",
+  },
 };
