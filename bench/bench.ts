@@ -19,11 +19,12 @@ import { reportPages } from "./pages/report.ts";
 import { reportServing } from "./serving/report.ts";
 import { measureServing } from "./serving/serving.ts";
 import { table } from "./table.ts";
+import { timing } from "./timing/timing.ts";
 
 /**
  * Reproducible measurements: `npm run bench`, or a selection: `npm run bench -- lines bytes start server`. Client and
  * server share the machine, so compare only runs on the same machine, and trust ratios. `storm`, `faults`, `memory`,
- * `serving`, `growth` and `pages` only run when named, and write into `bench/results`. Durations: `storm` takes
+ * `serving`, `growth`, `pages` and `timing` only run when named, and write into `bench/results`. Durations: `storm` takes
  * `--seconds`, `memory` `--minutes`, `growth` half an hour; `growth-before` keeps its figures as the baseline for later
  * ones. `pages` takes `--rounds` of three to four minutes each; `--line browser` or `tcp` chooses what simulates the
  * slow connection; `--only load,tap,hover,idle,early,server` and `--pages home,listing,product` restrict it
@@ -90,6 +91,7 @@ if (isWanted("start") || isWanted("server")) {
 
 if (wanted.has("storm")) await storm(Number(values.seconds));
 if (wanted.has("faults")) await faults();
+if (wanted.has("timing")) await timing();
 if (wanted.has("memory")) reportMemory(await memory(Number(values.minutes)));
 if (wanted.has("serving")) reportServing(await measureServing());
 if (wanted.has("growth")) await measureGrowth();

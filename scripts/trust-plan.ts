@@ -12,6 +12,10 @@ export const OTHER_RUNS: Readonly<Record<string, { purpose: string; command: str
     purpose: "Exact versions, no known vulnerability in what is shipped, releases with their origin",
     command: "[ci.yml](../.github/workflows/ci.yml), [release.yml](../.github/workflows/release.yml)",
   },
+  "T20 timing, measured": {
+    purpose: "The time of a refusal does not tell whether an account, an order or a coupon exists",
+    command: "`npm run bench -- timing`: [figures](../bench/results/timing.md)",
+  },
   "T21 mutations": {
     purpose: "At least 85 percent of changes to the code are noticed by the tests",
     command: "`npm run test:mutation`, nightly",
