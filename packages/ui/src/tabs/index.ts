@@ -6,6 +6,13 @@ export {
   type TabPanelProps,
   type TabProps,
   Tabs,
-  TabsFold,
   type TabsProps,
 } from "./tabs.tsx";
+export {
+  TabsFold,
+  TabsFoldIcon,
+  type TabsFoldIconProps,
+  type TabsFoldProps,
+  TabsFoldTrigger,
+  type TabsFoldTriggerProps,
+} from "./tabs-fold.tsx";

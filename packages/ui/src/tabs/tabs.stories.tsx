@@ -5,8 +5,9 @@ import { Button } from "../button/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { ErrorState } from "../error-state/index.ts";
 import { lineKeys } from "../fixtures/reader.ts";
+import { List } from "../icons/list.tsx";
 import { Skeleton, SkeletonText } from "../skeleton/index.ts";
-import { Tab, TabList, TabPanel, Tabs, TabsFold, type TabsProps } from "./index.ts";
+import { Tab, TabList, TabPanel, Tabs, TabsFold, TabsFoldIcon, type TabsProps, TabsFoldTrigger } from "./index.ts";
 
 const names: Record<string, string> = { profile: "Profile", orders: "Orders", addresses: "Addresses" };
 
@@ -93,6 +94,41 @@ export const Rail: Story = {
       await userEvent.keyboard("{ArrowDown}");
       await expect(canvas.getByRole("tab", { name: "Addresses" })).toHaveFocus();
     }
+  },
+};
+
+/** A rail whose button is another component, with another icon and a fixed name. */
+export const Parts: Story = {
+  render: () => (
+    <Tabs variant="rail" defaultValue="orders" className="sv:grid sv:gap-6 sv:lg:grid-cols-[14rem_1fr]">
+      <div>
+        <TabsFoldTrigger render={<Button variant="quiet" />}>
+          <span className="sv:flex sv:items-center sv:gap-3">
+            <TabsFoldIcon>
+              <List />
+            </TabsFoldIcon>
+            <span>Your account</span>
+          </span>
+        </TabsFoldTrigger>
+        <TabList label="Account">
+          {Object.entries(names).map(([value, name]) => (
+            <Tab key={value} value={value}>
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+      </div>
+      <TabPanel value="profile">Asha Verma, asha@example.com</TabPanel>
+      <TabPanel value="orders">ORD482913, placed 21 Nov 2026</TabPanel>
+      <TabPanel value="addresses">No address saved.</TabPanel>
+    </Tabs>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const fold = canvas.queryByRole("button", { name: "Your account" });
+    if (fold) await userEvent.click(fold);
+    await userEvent.click(canvas.getByRole("tab", { name: "Profile" }));
+    await expect(canvas.getByRole("tabpanel", { name: "Profile" })).toBeVisible();
+    if (fold) await expect(fold).toHaveFocus();
   },
 };
 

@@ -2,10 +2,9 @@
 
 import * as Radix from "@radix-ui/react-tabs";
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
-import { CaretDown } from "../icons/caret-down.tsx";
 import { mergeProps } from "../lib/merge-props.ts";
 import { mergeRefs } from "../lib/merge-refs.ts";
-import { OwnElement } from "../lib/own-element.tsx";
+import { type Render, Rendered } from "../lib/rendered.ts";
 import { useDirection } from "../lib/selvedge-context.ts";
 import { list, tab } from "./tabs.recipe.ts";
 import { TabsContext, useTabs } from "./tabs-context.ts";
@@ -57,29 +56,6 @@ function useTextDirection(root: RefObject<HTMLElement | null>): "ltr" | "rtl" {
   return told ?? read;
 }
 
-/**
- * On narrow screens, the button that expands a rail; it shows the name of the current tab. Place it before the `TabList`.
- * Not rendered for a row.
- */
-export function TabsFold({ ref, className = "", children, ...props }: ComponentProps<"button">) {
-  const { variant, unfolded, setUnfolded, fold } = useTabs("<TabsFold>");
-  const merged = mergeRefs(fold, ref);
-  if (variant === "row") return null;
-  return (
-    <button
-      type="button"
-      {...mergeProps<ComponentProps<"button">>({ onClick: () => setUnfolded(!unfolded) }, props)}
-      ref={merged}
-      aria-expanded={unfolded}
-      data-part="fold"
-      className={`sv:flex sv:min-h-control sv:w-full sv:items-center sv:justify-between sv:gap-3 sv:border-y sv:border-hairline sv:pt-0.5 sv:text-label sv:lg:hidden ${className}`}
-    >
-      <OwnElement>{children}</OwnElement>
-      <CaretDown className={`sv:size-[1.125rem] ${unfolded ? "sv:rotate-180" : ""}`} />
-    </button>
-  );
-}
-
 export interface TabListProps extends ComponentProps<"div"> {
   /** Accessible name of the list: "Account". */
   label: string;
@@ -93,12 +69,14 @@ export function TabList({ label, className, ...props }: TabListProps) {
   );
 }
 
-export interface TabProps extends ComponentProps<"button"> {
+export interface TabProps extends Omit<ComponentProps<"button">, "type"> {
   value: string;
+  /** Element in place of `<button>`. */
+  render?: Render | undefined;
 }
 
 /** One tab; its panel has the same value. */
-export function Tab({ value, className, ...props }: TabProps) {
+export function Tab({ value, render = <button type="button" />, className, children, ...props }: TabProps) {
   const { variant, unfolded, setUnfolded, fold } = useTabs("<Tab>");
   const handleClick = () => {
     if (!unfolded) return;
@@ -109,10 +87,13 @@ export function Tab({ value, className, ...props }: TabProps) {
   return (
     <Radix.Trigger
       {...mergeProps<ComponentProps<"button">>({ onClick: handleClick }, props)}
+      asChild
       value={value}
       data-part="tab"
       className={tab({ variant, className })}
-    />
+    >
+      <Rendered render={render}>{children}</Rendered>
+    </Radix.Trigger>
   );
 }
 
