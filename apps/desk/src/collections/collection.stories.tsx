@@ -58,6 +58,7 @@ export const Interaction: DeskStory = {
     const question = within(await screen.findByRole("dialog", { name: "Remove Workwear?" }));
     await userEvent.click(question.getByRole("button", { name: "Remove the collection" }));
     await expect(await canvas.findByRole("heading", { name: "Collections" })).toBeVisible();
+    await expect(canvas.getByText('{"slug":"workwear"}')).toBeVisible();
   },
 };
 
@@ -81,6 +82,7 @@ export const Refused: DeskStory = {
     await userEvent.click(texts.getByRole("button", { name: "Save texts" }));
     await expect(await texts.findByText("Give at most 160 characters.")).toBeVisible();
     await expect(texts.getByLabelText("Name")).toBeInvalid();
+    await waitFor(() => expect(texts.getByLabelText("Name")).toHaveFocus());
     await expect(texts.getByText(/Correct the marked texts/)).toBeVisible();
   },
 };

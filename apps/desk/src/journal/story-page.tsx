@@ -6,7 +6,7 @@ import { ConfirmButton } from "../shell/confirm-button.tsx";
 import { MarkdownHelp } from "../shell/markdown-help.tsx";
 import { Part } from "../shell/part.tsx";
 import { PlacedPictures } from "../shell/placed-pictures.tsx";
-import { Screen } from "../shell/screen.tsx";
+import { Screen, type Told } from "../shell/screen.tsx";
 import { ScreenMessage } from "../shell/screen-message.tsx";
 import { StoryForm } from "./story-form.tsx";
 import { StoryStateText } from "./story-state.tsx";
@@ -67,7 +67,8 @@ function OneStory({ slug }: { slug: string }) {
               keep="Keep it"
               state={remove.state}
               onConfirm={async () => {
-                if (await remove.run({ slug })) await navigate("/journal");
+                const answer = await remove.run({ slug });
+                if (answer) await navigate("/journal", { state: { told: answer.message } satisfies Told });
               }}
             />
           </Part>

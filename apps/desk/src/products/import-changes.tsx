@@ -1,5 +1,5 @@
 import { formatPaise } from "@selvedge/commerce/money";
-import type { ImportPreview } from "@selvedge/commerce/wire/owner";
+import type { ImportPreview } from "@selvedge/commerce/wire/owner-import";
 import { Badge } from "@selvedge/ui/badge";
 import { DataTable, type DataTableColumn } from "@selvedge/ui/data-table";
 import { Notice } from "@selvedge/ui/notice";

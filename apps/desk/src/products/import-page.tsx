@@ -1,4 +1,5 @@
-import type { ActionAnswer, ImportDone, ImportPreview } from "@selvedge/commerce/wire/owner";
+import type { ActionAnswer } from "@selvedge/commerce/wire/owner";
+import type { ImportDone, ImportPreview } from "@selvedge/commerce/wire/owner-import";
 import { Button } from "@selvedge/ui/button";
 import { Field } from "@selvedge/ui/field";
 import { Notice } from "@selvedge/ui/notice";
@@ -6,7 +7,7 @@ import { Progress } from "@selvedge/ui/progress";
 import { Select } from "@selvedge/ui/select";
 import { TextInput } from "@selvedge/ui/text-input";
 import { type FormEvent, useRef, useState } from "react";
-import { useChange } from "../calls/owner-calls.ts";
+import { type ActionChange, useChange } from "../calls/owner-calls.ts";
 import { givenFile, givenText, textOf } from "../session/text-of.ts";
 import { FileInput } from "../shell/file-input.tsx";
 import { ChangeMessage } from "../shell/change-message.tsx";
@@ -27,6 +28,7 @@ export function ImportPage() {
   /** What the dry run of the chosen file has said; `null`: it is to be tried first. */
   const [tried, setTried] = useState<ActionAnswer | null>(null);
   const changes = tried?.data as ImportPreview | undefined;
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
   const isBusy = preview.state === "busy" || change.state === "busy" || photos.sent !== null;
   const given = () => {
     const typed = new FormData(form.current ?? undefined);
@@ -50,8 +52,10 @@ export function ImportPage() {
     const { file, fields, pictures } = given();
     if (!file) return;
     const answer = await change.run(fields, file);
+    const done = answer?.data as ImportDone | undefined;
     setTried(null);
-    if (answer) await photos.run((answer.data as ImportDone | undefined)?.photo_files ?? [], pictures);
+    setWarnings(done?.warnings ?? []);
+    if (answer) await photos.run(done?.photo_files ?? [], pictures);
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -94,7 +98,12 @@ export function ImportPage() {
           <TextInput name="hsn" inputMode="numeric" />
         </Field>
         {/* What the dry run has said is the table below. */}
-        <ChangeMessage changes={[changes ? { ...preview, done: undefined } : preview, change]} />
+        <ChangeMessage changes={[changes ? { ...preview, done: undefined } : preview, withoutWarnings(change)]} />
+        {warnings.length > 0 && change.done !== undefined && (
+          <Notice variant="warning" live="polite">
+            <span className="sv:whitespace-pre-line">{warnings.join("\n")}</span>
+          </Notice>
+        )}
         {photos.report.length > 0 && (
           <Notice variant={photos.report.length === 1 ? "success" : "warning"} live="polite">
             <span className="sv:whitespace-pre-line">{photos.report.join("\n")}</span>
@@ -120,3 +129,6 @@ export function ImportPage() {
     </Screen>
   );
 }
+
+/** Its message has the counts in the last line; the warnings before them are shown as such. */
+const withoutWarnings = (change: ActionChange): ActionChange => ({ ...change, done: change.done?.split("\n").at(-1) });

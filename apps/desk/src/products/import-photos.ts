@@ -1,4 +1,4 @@
-import type { ImportDone } from "@selvedge/commerce/wire/owner";
+import type { ImportDone } from "@selvedge/commerce/wire/owner-import";
 import { useState } from "react";
 import { useSendFile } from "../calls/owner-calls.ts";
 import { messageOf } from "../calls/refused.ts";

@@ -1,4 +1,4 @@
-import type { ImportPreview } from "@selvedge/commerce/wire/owner";
+import type { ImportPreview } from "@selvedge/commerce/wire/owner-import";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { refusal, told } from "../fixtures/answers.ts";
@@ -53,7 +53,8 @@ function importing() {
         source,
         alt: "Mira",
       }));
-      return told(`Products: 1 new, ${String(on_missing)}`, { photo_files }, true);
+      const warnings = ["mira-dress: https://cdn.example/Side.jpg cannot be downloaded."];
+      return told(`${warnings[0]}\nProducts: 1 new, ${String(on_missing)}`, { photo_files, warnings }, true);
     },
     "POST /api/owner/picture/add": told("The photo is added.", undefined, true),
   };
@@ -83,6 +84,7 @@ export const Interaction: DeskStory = {
     await expect(canvas.getByText(/fits no tax slab/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Import these products" }));
     await expect(await canvas.findByText("Products: 1 new, keep")).toBeVisible();
+    await expect(canvas.getByText(/Side\.jpg cannot be downloaded/)).toBeVisible();
     await expect(await canvas.findByText(/1 of 2 photos are added/)).toHaveTextContent(
       "mira-dress, back.jpg: It is not among the files that you chose.",
     );

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from "@selvedge/ui/button";
 import { Field } from "@selvedge/ui/field";
 import { TextArea } from "@selvedge/ui/text-area";
 import { TextInput } from "@selvedge/ui/text-input";
-import type { ComponentProps, FormEvent, ReactNode } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import type { ActionChange, Fields } from "../calls/owner-calls.ts";
 import { ChangeMessage } from "./change-message.tsx";
 
@@ -23,7 +23,7 @@ interface ActionFormProps {
   children: ReactNode;
 }
 
-/** A form that makes a change by one action. What was typed stays after a refusal. */
+/** A form that makes a change by one action. What was typed stays after a refusal, and the first wrong field takes the focus. */
 export function ActionForm(props: ActionFormProps) {
   const {
     label,
@@ -36,10 +36,14 @@ export function ActionForm(props: ActionFormProps) {
     isToldElsewhere = false,
     children,
   } = props;
-  const send = async (form: HTMLFormElement) => {
-    const fields = read(new FormData(form));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (change.error !== undefined) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [change.error, change.number]);
+  const send = async (sent: HTMLFormElement) => {
+    const fields = read(new FormData(sent));
     if (fields === null || !(await change.run(fields))) return;
-    if (!keepsValues) form.reset();
+    if (!keepsValues) sent.reset();
     onDone?.();
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -47,7 +51,7 @@ export function ActionForm(props: ActionFormProps) {
     if (change.state === "idle") void send(event.currentTarget);
   };
   return (
-    <form aria-label={label} onSubmit={handleSubmit} className="sv:grid sv:grid-cols-1 sv:gap-5">
+    <form ref={form} aria-label={label} onSubmit={handleSubmit} className="sv:grid sv:grid-cols-1 sv:gap-5">
       {!isToldElsewhere && <ChangeMessage changes={[change]} />}
       {children}
       <div>

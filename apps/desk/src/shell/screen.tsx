@@ -3,6 +3,7 @@ import { Notice } from "@selvedge/ui/notice";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
 import { type ReactNode, useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import type { ActionRead } from "../calls/owner-calls.ts";
 
 interface ScreenProps {
@@ -17,9 +18,15 @@ interface ScreenProps {
   children: ReactNode;
 }
 
+/** State of a navigation: what the screen before has done, such as removing what it showed. */
+export interface Told {
+  told: string;
+}
+
 /** One screen of the desk. */
 export function Screen({ title, lead, reads = [], back, children }: ScreenProps) {
   useTitle(title);
+  const told = (useLocation().state as Told | null)?.told;
   const stale = reads.filter(({ data, error }) => data !== undefined && error !== undefined);
   return (
     <div className="sv:grid sv:grid-cols-1 sv:gap-8">
@@ -31,6 +38,11 @@ export function Screen({ title, lead, reads = [], back, children }: ScreenProps)
       <PageHeading title={title} className="sv:print:hidden">
         {lead}
       </PageHeading>
+      {told !== undefined && (
+        <Notice variant="success" live="polite">
+          {told}
+        </Notice>
+      )}
       {stale[0] && (
         <Notice
           variant="warning"
