@@ -60,13 +60,21 @@ describe("custom measurements", () => {
   });
 
   it("have size labels that do not repeat the word size", () => {
-    expect(["M", "XXL", "One size", "Free Size"].map(sizeLabel)).toEqual([
+    expect(["M", "XXL", "One size", "Free Size"].map((size) => sizeLabel(size))).toEqual([
       "Size M",
       "Size XXL",
       "One size",
       "Free Size",
     ]);
-    expect(["M", "One size"].map(sizeInWords)).toEqual(["size M", "one size"]);
+    expect(["M", "One size"].map((size) => sizeInWords(size))).toEqual(["size M", "one size"]);
+  });
+
+  it("have the label's own word", () => {
+    expect(["18 in", "Short length"].map((size) => sizeLabel(size, "Length"))).toEqual([
+      "Length 18 in",
+      "Short length",
+    ]);
+    expect(sizeInWords("18 in", "Length")).toBe("length 18 in");
   });
 
   it("are described in one line", () => {

@@ -58,11 +58,13 @@ export function unusualMeasurement(inches: number): boolean {
   return inches < USUAL_INCHES.min || inches > USUAL_INCHES.max;
 }
 
-/** "Size M"; a name that contains "size", such as "One size", is unchanged. */
-export const sizeLabel = (size: string): string => (/\bsize\b/i.test(size) ? size : `Size ${size}`);
+/** "Size M"; a name that contains the word, such as "One size", is unchanged. `word`: the label's own, such as "Length". */
+export const sizeLabel = (size: string, word = "Size"): string =>
+  size.toLowerCase().includes(word.toLowerCase()) ? size : `${word} ${size}`;
 
 /** `sizeLabel` inside a sentence: "size M", "one size". */
-export const sizeInWords = (size: string): string => sizeLabel(size).replace(/^./, (letter) => letter.toLowerCase());
+export const sizeInWords = (size: string, word?: string): string =>
+  sizeLabel(size, word).replace(/^./, (letter) => letter.toLowerCase());
 
 /** "Custom: bust 36, waist 30, hip 40 in" */
 export function describeMeasurements({ bust, waist, hip }: Readonly<Record<BodyPart, number>>): string {

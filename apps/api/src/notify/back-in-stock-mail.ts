@@ -10,6 +10,8 @@ export interface NoticeContext {
   shopAddress: string;
   /** Origin for links, without a slash at the end. */
   origin: string;
+  /** The label's word for a size. */
+  sizeWord: string;
 }
 
 interface Notice {
@@ -32,7 +34,7 @@ export function backInStock({ waitId, userId, email, product, size }: Notice, co
     userId,
     dedupeKey: `back-in-stock:${waitId}`,
     ...composeMail({
-      subject: size === null ? `${name} is back` : `${name} in ${sizeInWords(size)} is back`,
+      subject: size === null ? `${name} is back` : `${name} in ${sizeInWords(size, context.sizeWord)} is back`,
       label: context.label,
       heading: `${name} is back.`,
       blocks: [
@@ -43,7 +45,7 @@ export function backInStock({ waitId, userId, email, product, size }: Notice, co
         {
           kind: "facts",
           facts: [
-            ...(size === null ? [] : [["Size", size] as [string, string]]),
+            ...(size === null ? [] : [[context.sizeWord, size] as [string, string]]),
             ["Price", formatPaise(pricing.salePaise)],
           ],
         },

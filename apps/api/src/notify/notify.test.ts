@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { answerCommand } from "../owner/index.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { empty } from "../testing/module-tables.ts";
 import { ask } from "../testing/shopper.ts";
@@ -86,6 +87,16 @@ describe("what is back", () => {
     await shop.runJobs();
     expect(recipients()).toHaveLength(1);
     expect(await waiting()).toEqual([]);
+  });
+
+  test("is told in the label's own word for a size", async () => {
+    await answerCommand(shop, ["settings", "set", "options.size", "Length"]);
+    await notify({ email: "asha@example.com", size: "M" });
+    await restock(shop.db, SLUG, "M", 3);
+    await shop.runJobs();
+    await answerCommand(shop, ["settings", "reset", "options"]);
+    expect(shop.sentMails.map(({ subject }) => subject)).toEqual(["Mira Tiered Dress in length M is back"]);
+    expect(shop.sentMails[0]?.text).toContain("Length: M");
   });
 
   test("is told by two workers at once one time each", async () => {

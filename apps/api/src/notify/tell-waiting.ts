@@ -20,7 +20,7 @@ interface TellingDependencies {
   jobs: Jobs;
   catalogue: Catalogue;
   mails: Mails;
-  context: () => NoticeContext;
+  context(from: Db): Promise<NoticeContext>;
 }
 
 /**
@@ -34,10 +34,11 @@ export function tellWaiting({ db, clock, jobs, catalogue, mails, context }: Tell
       const product = (await catalogue.sellable(tx, [productId])).get(productId);
       if (!product?.onSale || !product.inStock) return 0;
       const back = product.sizes.filter(({ left }) => left !== 0);
+      const words = await context(tx);
       const waits = await takeWaits(tx, { productId, sizeIds: back.map(({ id }) => id), most: AT_ONCE });
       for (const { id, user_id, email, size_id } of waits) {
         const size = back.find((each) => each.id === size_id)?.name ?? null;
-        await mails.write(tx, backInStock({ waitId: id, userId: user_id, email, product, size }, context()));
+        await mails.write(tx, backInStock({ waitId: id, userId: user_id, email, product, size }, words));
       }
       return waits.length;
     });

@@ -10,12 +10,17 @@ import { shipmentFacts } from "./progress-mails.ts";
 
 const REASONS = { small: "Too small", large: "Too large" } as const;
 
-function facts(line: OrderLineRow, { order_id, size_received, size_wanted, reason }: NewExchange): [string, string][] {
+function facts(
+  order: OrderRow,
+  line: OrderLineRow,
+  { order_id, size_received, size_wanted, reason }: NewExchange,
+): [string, string][] {
+  const { size } = termsOf(order).options;
   return [
     ["Order", order_id],
     ["Piece", [line.product_name, line.material].filter(Boolean).join(", ")],
-    ["Size received", size_received],
-    ["Size wanted", size_wanted],
+    [`${size} received`, size_received],
+    [`${size} wanted`, size_wanted],
     ["Reason", REASONS[reason]],
   ];
 }
@@ -38,7 +43,7 @@ export function exchangeConfirmation(
       heading: "We have your request.",
       blocks: [
         { kind: "text", text: termsOf(order).exchange_words.asked ?? `We answer ${context.replyTime}.` },
-        { kind: "facts", facts: facts(line, exchange) },
+        { kind: "facts", facts: facts(order, line, exchange) },
         { kind: "text", text: `Until then keep the piece ${termsOf(order).condition}.` },
         { kind: "button", label: "See your order", url: `${context.origin}/order-confirmation/${order.id}` },
       ],
@@ -70,7 +75,7 @@ export function exchangeNotice(
             ["Name", order.customer_name],
             ["Phone", shownPhone(order.phone)],
             ["Email", order.email],
-            ...facts(line, exchange),
+            ...facts(order, line, exchange),
           ],
         },
       ],
@@ -92,12 +97,14 @@ const PROGRESS: Record<
   Exclude<ExchangeRow["state"], "requested">,
   (exchange: ExchangeRow, terms: OrderTerms) => ProgressWords
 > = {
-  accepted: ({ size_received, size_wanted }, { condition }) => ({
+  accepted: ({ size_received, size_wanted }, { condition, options }) => ({
     state: "accepted",
     heading: "We exchange your piece.",
     blocks: [
-      text(`A piece in ${sizeInWords(size_wanted)} is set aside for you, and we write again when it is on its way.`),
-      text(`Keep the one in ${sizeInWords(size_received)} ${condition} until we have it back.`),
+      text(
+        `A piece in ${sizeInWords(size_wanted, options.size)} is set aside for you, and we write again when it is on its way.`,
+      ),
+      text(`Keep the one in ${sizeInWords(size_received, options.size)} ${condition} until we have it back.`),
       text("You need not send it yet. We say how it goes back when the new piece is on its way."),
     ],
   }),
@@ -108,19 +115,21 @@ const PROGRESS: Record<
   }),
   shipped: (exchange, terms) => ({
     state: "on its way",
-    heading: isMadeToOrder(terms) ? "Your new size has left the workshop." : "Your new size is on its way.",
+    heading: `Your new ${terms.options.size.toLowerCase()} ${isMadeToOrder(terms) ? "has left the workshop" : "is on its way"}.`,
     blocks: [
-      text(`The piece in ${sizeInWords(exchange.size_wanted)} is on its way to you.`),
+      text(`The piece in ${sizeInWords(exchange.size_wanted, terms.options.size)} is on its way to you.`),
       text(
-        `Have the one in ${sizeInWords(exchange.size_received)} ready in its packing, ${terms.condition}. ${terms.exchange_words.way_back}`,
+        `Have the one in ${sizeInWords(exchange.size_received, terms.options.size)} ready in its packing, ${terms.condition}. ${terms.exchange_words.way_back}`,
       ),
       { kind: "facts", facts: shipmentFacts(exchange) },
     ],
   }),
-  closed: ({ size_received }) => ({
+  closed: ({ size_received }, { options }) => ({
     state: "complete",
     heading: "Your exchange is complete.",
-    blocks: [text(`The piece in ${sizeInWords(size_received)} is back with us. You need to do nothing more.`)],
+    blocks: [
+      text(`The piece in ${sizeInWords(size_received, options.size)} is back with us. You need to do nothing more.`),
+    ],
   }),
 };
 
@@ -144,7 +153,7 @@ export function exchangeProgressMail(
       heading,
       blocks: [
         ...blocks.filter((block) => block.kind !== "facts" || block.facts.length > 0),
-        { kind: "facts", facts: facts(line, exchange) },
+        { kind: "facts", facts: facts(order, line, exchange) },
         { kind: "button", label: "See your order", url: `${context.origin}/order-confirmation/${order.id}` },
       ],
       footnote: `You get this because you asked for an exchange at ${context.label}. Questions? Write to ${context.shopAddress}.`,

@@ -99,11 +99,16 @@ function deliverySentence(order: OrderRow): string {
 
 /** What can be done about an order that is placed. */
 function afterwards(order: OrderRow): string {
-  const exchange = exchangeText(termsOf(order));
-  const returns = returnText(termsOf(order));
+  const terms = termsOf(order);
+  const exchange = exchangeText(terms);
+  const returns = returnText(terms);
   return [
     "A confirmed order cannot be cancelled.",
-    ...(exchange === null ? [] : [`If a size is not right, ask for an exchange from your order’s page ${exchange}.`]),
+    ...(exchange === null
+      ? []
+      : [
+          `If a ${terms.options.size.toLowerCase()} is not right, ask for an exchange from your order’s page ${exchange}.`,
+        ]),
     ...(returns === null ? [] : [`If you want to return a piece, write to us ${returns}.`]),
   ].join(" ");
 }

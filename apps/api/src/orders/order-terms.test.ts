@@ -100,12 +100,14 @@ test("an order keeps its time for exchanges and the condition of the piece when 
 test("mails of an exchange have the owner's words, as they were when the order was made", async () => {
   await command("settings", "set", "exchange_words.asked", "We write to you tomorrow.");
   await command("settings", "set", "exchange_words.way_back", "The courier takes the other one along.");
+  await command("settings", "set", "options.size", "Length");
   const id = await deliveredOrder();
-  await command("settings", "reset", "exchange_words");
+  for (const key of ["exchange_words", "options"]) await command("settings", "reset", key);
+  expect(await mailOf(id, "order-delivered")).toContain("If a length is not right");
   const { items } = await readOrder(id);
   const asked = { item_id: items[0]?.id, size: "L", reason: "small" };
   expect((await shopper.ask("POST", `/api/orders/${id}/exchange`, asked)).status).toBe(201);
-  expect(await mailOf(id, "exchange")).toContain("We write to you tomorrow.");
+  expect(await mailOf(id, "exchange")).toMatch(/We write to you tomorrow\.[^]*Length wanted: L/);
   await command("exchanges", "accept", id);
   await command("exchanges", "ship", id);
   const { text } = await shop.db
@@ -114,6 +116,7 @@ test("mails of an exchange have the owner's words, as they were when the order w
     .where("dedupe_key", "=", `exchange-shipped:${id}`)
     .executeTakeFirstOrThrow();
   expect(text).toContain("The courier takes the other one along.");
+  expect(text).toMatch(/Your new length [^]*The piece in length L/);
 });
 
 test("without exchanges the order has no sentence and no button for them, and a request is refused", async () => {

@@ -10,9 +10,10 @@ const OrderTerms = ShopSettings.pick({
   returns: true,
   damage_hours: true,
   condition: true,
+  options: true,
 });
 
-/** What was promised with an order. It holds for this order whatever the owner sets later. */
+/** What was promised with an order, and the words of its options. It holds for this order whatever the owner sets later. */
 export type OrderTerms = z.output<typeof OrderTerms>;
 
 /** The column `terms` of an order that is made now. */

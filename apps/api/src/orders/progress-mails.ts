@@ -237,7 +237,9 @@ function afterDelivery(terms: OrderTerms): string {
   return [
     ...(exchange === null
       ? []
-      : [`If a size is not right, ask for an exchange from your order’s page ${exchange}, once per order.`]),
+      : [
+          `If a ${terms.options.size.toLowerCase()} is not right, ask for an exchange from your order’s page ${exchange}, once per order.`,
+        ]),
     ...(returns === null ? [] : [`If you want to return a piece, write to us ${returns}.`]),
     ...(exchange === null && returns === null ? [] : [`The piece must be ${terms.condition}.`]),
     `If something is damaged or wrong, tell us ${isSame ? `within the same ${periodText(terms.damage_hours)}` : damageText(terms)}, with photographs.`,
