@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, type InlineConfig } from "vite";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -31,7 +31,6 @@ const DEMO_LABEL = /nimar|indore|chhatribagh|98000[ \d]*00000|23AAKFN|meera josh
 
 const TAX_IN_PRICE = /GSTIN|vatID|inclusive of all taxes|include all taxes|taxes included/i;
 
-const DEMO_JOURNAL = join(repository, "apps/api/seed/journal");
 const renamed = (text: string) => OTHER.reduce((source, [demo, other]) => source.replace(demo, other), text);
 
 let shop: TestApp;
@@ -49,15 +48,9 @@ beforeAll(async () => {
   } satisfies InlineConfig;
   await build({ ...options, build: { outDir: join(root, "dist/client") } });
   await build({ ...options, build: { ssr: true, outDir: join(root, "dist/server") } });
-  // And its own stories.
-  const journal = join(root, "journal");
-  mkdirSync(journal, { recursive: true });
-  for (const file of globSync("*.md", { cwd: DEMO_JOURNAL })) {
-    writeFileSync(join(journal, file), renamed(readFileSync(join(DEMO_JOURNAL, file), "utf8")));
-  }
   shop = await testApp({
     settings: readSettings(
-      { LOG_LEVEL: "silent", RATE_LIMITS: "relaxed", JOURNAL_DIR: journal },
+      { LOG_LEVEL: "silent", RATE_LIMITS: "relaxed" },
       {
         name: "Kosa",
         ordersEmail: "orders@kosa.example",
@@ -81,6 +74,13 @@ beforeAll(async () => {
       }),
   });
   await seedDemo(shop.db, shop.clock, () => {});
+  // Its own stories.
+  for (const { slug, author, body } of await shop.db.selectFrom("stories").selectAll().execute())
+    await shop.db
+      .updateTable("stories")
+      .set({ author: renamed(author), body: renamed(body) })
+      .where("slug", "=", slug)
+      .execute();
 });
 afterAll(async () => {
   await shop.close();

@@ -23,8 +23,7 @@ beforeAll(async () => {
   const catalogue = join(folder, "catalogue.json");
   writeFileSync(catalogue, JSON.stringify(minimalCatalogue));
   shop = await testApp({
-    // An empty journal directory.
-    settings: readSettings({ LOG_LEVEL: "silent", RATE_LIMITS: "relaxed", JOURNAL_DIR: folder }, brand),
+    settings: readSettings({ LOG_LEVEL: "silent", RATE_LIMITS: "relaxed" }, brand),
     register: (app) =>
       storefront(app, {
         root: join(repository, "apps/store"),

@@ -16,22 +16,20 @@ interface BuiltExample {
   store: string;
   /** The folder with the pictures of its pages. */
   media: string;
-  /** The folder of its journal, which is empty. */
-  journal: string;
 }
 
 /** Builds the store of a label, unless nothing has changed since the last build. */
 export async function buildExample(example: Example): Promise<BuiltExample> {
   // Inside the repository, so that the built server finds its packages.
   const folder = join(root, ".cache/examples", example.name);
-  const [media, journal] = [join(folder, "media"), join(folder, "journal")];
-  const built = { store: folder, media, journal };
+  const media = join(folder, "media");
+  const built = { store: folder, media };
   const stampFile = join(folder, "stamp");
   const stamp = stampOf(example);
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return built;
   console.log(`Building the store of ${example.brand.name}.`);
   rmSync(folder, { recursive: true, force: true });
-  for (const each of [media, journal]) mkdirSync(each, { recursive: true });
+  mkdirSync(media, { recursive: true });
   const options = {
     root: store,
     configFile: join(store, "vite.config.ts"),

@@ -26,9 +26,8 @@ if (!names.includes(name) || positionals.length > 1) {
 }
 
 const example = await readExample(join(root, "examples", name));
-const { store, media, journal } = await buildExample(example);
+const { store, media } = await buildExample(example);
 process.env["DATA_DIR"] ||= join(root, ".data/examples", name);
-process.env["JOURNAL_DIR"] ||= journal;
 if (values.port !== undefined) process.env["PORT"] = values.port;
 mkdirSync(process.env["DATA_DIR"], { recursive: true });
 

@@ -57,12 +57,10 @@ try {
     ...bareEnvironment(),
     HOME: process.env["HOME"],
     DATA_DIR: join(folder, "data"),
-    JOURNAL_DIR: join(folder, "journal"),
     RATE_LIMITS: "relaxed",
     LOG_LEVEL: "error",
     PORT: "0",
   };
-  mkdirSync(join(folder, "journal"));
   if (values.postgres) {
     const bin = installedPostgres();
     if (bin === undefined) throw new Error(NO_POSTGRES);

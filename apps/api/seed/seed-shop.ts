@@ -11,6 +11,7 @@ import { StartError } from "../src/start-error.ts";
 import { type CatalogueFile, insertCoupons, readCatalogue, writeCatalogue } from "../src/products/index.ts";
 import { DEMO_CUSTOMER, demoCustomer, insertCustomer } from "./customers.ts";
 import { insertDemoOrders } from "./demo-orders.ts";
+import { insertDemoStories } from "./demo-stories.ts";
 import { readCatalogueFile } from "./read-catalogue.ts";
 
 const CATALOGUE = new URL("./catalogue.json", import.meta.url);
@@ -34,6 +35,7 @@ export interface EmptyShop {
 export async function seedShop(shop: EmptyShop, report: (line: string) => void): Promise<void> {
   if (!(await hasProducts(shop.db))) await fill(shop, report);
   if (shop.mode === "demo" && (await hasDemoCustomer(shop.db))) {
+    await transaction(shop.db, insertDemoStories);
     report(`  demo sign-in: ${DEMO_CUSTOMER.email}, password ${DEMO_CUSTOMER.password}`);
   }
 }

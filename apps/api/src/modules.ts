@@ -60,8 +60,8 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   const mails = await registerMail({ ...core, jobs, sender: measuredSender(mailSender, metrics) });
   const { catalogue, shown } = await registerCatalogue(core);
   await registerSearch({ ...core, catalogue: shown });
-  const stories = await registerJournal({ ...core, catalogue: shown });
   const { galleries, making, missingFiles } = await registerMedia({ ...core, jobs });
+  const stories = await registerJournal({ ...core, catalogue: shown, making });
   const collections = await registerCollections({ ...core, shopSettings, catalogue: shown, making });
   const pages = await registerPages({ ...core, shopSettings, making });
   const { coupons, couponDesk } = await registerCoupon({ ...core, attempts });
@@ -72,7 +72,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   const staff = await registerStaff({ ...core, jobs, attempts, passwords });
   const reads = registerAudit({ ...core, jobs });
   const contact = await registerContact({ ...core, jobs, attempts, mails, newsletter, sessions });
-  const notices = await registerNotify({ ...core, jobs, attempts, catalogue, mails, sessions });
+  const notices = await registerNotify({ ...core, jobs, attempts, catalogue, mails, sessions, shopSettings });
   const wishlists = await registerWishlist({ ...core, jobs, attempts, catalogue, sessions });
   const invoices = await registerInvoices({ ...core, catalogue, sessions, reads, shopSettings });
   const ordering = await registerOrders({

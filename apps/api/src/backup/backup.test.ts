@@ -1,4 +1,4 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -28,10 +28,7 @@ let empty: ShopDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "backup-"));
   empty = await emptyDatabase();
-  const journal = join(folder, "journal");
-  await mkdir(journal);
-  await writeFile(join(journal, "read-me.txt"), "Stories are kept here.");
-  shop = await demoShop({ env: { DATA_DIR: join(folder, "data"), JOURNAL_DIR: journal } });
+  shop = await demoShop({ env: { DATA_DIR: join(folder, "data") } });
   await restock(shop.db, PIECE, "M", 20);
   await restock(shop.db, "chand-khadi-top", "M", 20);
   const shopper = await newShopper(shop);
@@ -69,8 +66,8 @@ interface Restore {
 async function restore(from: string, { database, report = () => {}, ...options }: Restore = {}) {
   const target = database ?? (await emptyDatabase());
   const data = await mkdtemp(join(folder, "restored-"));
-  const folders = { media: join(data, "media"), journal: join(data, "journal") };
-  const result = await restoreBackup(from, { database: target, folders, report, ...options }).catch(
+  const media = join(data, "media");
+  const result = await restoreBackup(from, { database: target, media, report, ...options }).catch(
     async (error: unknown) => {
       if (!database) await target.close();
       throw error;
@@ -87,11 +84,11 @@ test("a backup of a running shop, restored, is the same shop: every row, picture
   // The backup does not hold the audit row that says that it was made.
   expect(await tableContents(database.db)).toEqual(before);
 
-  const env = { DATA_DIR: data, JOURNAL_DIR: join(data, "journal") };
+  const env = { DATA_DIR: data };
   const restored = await testApp({ database, env, clock: shop.clock });
   try {
     expect(await answerCommand(restored, ["verify"])).toEqual({ isDone: true, message: "Everything adds up." });
-    expect(await readFile(join(data, "journal/read-me.txt"), "utf8")).toBe("Stories are kept here.");
+    expect((await restored.app.inject("/api/journals")).json().journals).toHaveLength(6);
     const { note } = await restored.db
       .selectFrom("products")
       .select("note")
@@ -116,18 +113,6 @@ test("a backup can be read by its owner only, and is never written over another"
   expect(await command("backup", from)).toEqual({ isDone: false, message: expect.stringContaining("is not empty") });
   expect(await readdir(from, { recursive: true })).toEqual(files);
   expect(await command("backup", "here")).toEqual({ isDone: false, message: expect.stringContaining("whole path") });
-});
-
-test("hidden files and folders of the journal, such as .git, are not in a backup, which is restored as usual", async () => {
-  const journal = join(folder, "journal");
-  await mkdir(join(journal, ".git", "refs"), { recursive: true });
-  await writeFile(join(journal, ".git", "refs", "main"), "9de39f42");
-  const from = await backup();
-  expect(await readdir(join(from, "journal"))).toEqual(["read-me.txt"]);
-  const { database, data } = await restore(from);
-  await database.close();
-  expect(await readdir(join(data, "journal"))).toEqual(["read-me.txt"]);
-  await rm(join(journal, ".git"), { recursive: true });
 });
 
 test("restore refuses a database that has tables, and changes nothing in it", async () => {
@@ -211,18 +196,6 @@ test.each([
   await expect(restore(from, { database: empty })).rejects.toThrow(message);
   expect(await tablesOf(empty.db)).toEqual([]);
   expect(await command("verify", from)).toEqual({ isDone: false, message: expect.any(String) });
-});
-
-test("restore does not replace a story that was written since", async () => {
-  const from = await backup();
-  const journal = join(folder, "later-journal");
-  await mkdir(journal);
-  await writeFile(join(journal, "read-me.txt"), "Written since.");
-  const folders = { media: null, journal };
-  await expect(restoreBackup(from, { database: empty, folders, report: () => {} })).rejects.toThrow(
-    "read-me.txt is another story than that of the backup.",
-  );
-  expect(await readFile(join(journal, "read-me.txt"), "utf8")).toBe("Written since.");
 });
 
 test("verify says what does not add up: a changed count of sold pieces, and a missing file of a picture", async () => {

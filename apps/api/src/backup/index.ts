@@ -1,4 +1,5 @@
-export { fileFolders } from "./file-folders.ts";
+export { isPicture } from "./manifest.ts";
+export { mediaFolder } from "./media-folder.ts";
 export type { Manifest } from "./manifest.ts";
 export { moveShop } from "./move-shop.ts";
 export { backupProblems } from "./read-backup.ts";

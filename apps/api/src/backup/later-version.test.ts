@@ -47,8 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const restore = () =>
-  restoreBackup(backup, { database: target, folders: { media: null, journal: null }, report: () => {} });
+const restore = () => restoreBackup(backup, { database: target, media: null, report: () => {} });
 
 test("a backup that an earlier version makes has all that a later one has added, and says which version restores it", async () => {
   const { migration, tables } = await readManifest(backup);

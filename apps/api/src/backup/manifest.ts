@@ -15,7 +15,7 @@ const Table = z.object({
 });
 
 const StoredFile = z.object({
-  /** Below the backup's folder, with slashes. */
+  /** Below the backup's folder, with slashes. Earlier versions kept stories in files, which their backups have in `journal`. */
   path: z.string().regex(/^(?:media|journal)(?:\/(?!\.)[^/\\]+)+$/),
   bytes: z.int().min(0),
   sha256: z.string(),
@@ -34,6 +34,8 @@ const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>;
 export type ManifestTable = z.infer<typeof Table>;
 export type ManifestFile = z.infer<typeof StoredFile>;
+
+export const isPicture = ({ path }: ManifestFile): boolean => path.startsWith("media/");
 
 /** The file of a table's rows: each line is a JSON array of the columns' texts. */
 export const tableFile = (folder: string, table: string): string => join(folder, "tables", `${table}.jsonl.gz`);

@@ -3,8 +3,8 @@ import { transaction } from "../database/transaction.ts";
 import type { Core } from "../module.ts";
 import { orderInvariants } from "../orders/index.ts";
 import type { RecordChange } from "../record-change.ts";
-import { fileFolders } from "./file-folders.ts";
 import type { Manifest } from "./manifest.ts";
+import { mediaFolder } from "./media-folder.ts";
 import { writeBackup } from "./write-backup.ts";
 
 interface BackupNeeds extends Core {
@@ -20,10 +20,10 @@ interface Backups {
 
 /** Wires up backups of the shop, and the check of all that it keeps. */
 export function registerBackup({ db, database, clock, settings, missingFiles }: BackupNeeds): Backups {
-  const folders = fileFolders(settings);
+  const media = mediaFolder(settings);
   return {
     write: (folder, record) =>
-      writeBackup({ database, clock, folders }, folder, (manifest) =>
+      writeBackup({ database, clock, media }, folder, (manifest) =>
         transaction(db, (tx) =>
           record(tx, { subject: "backup", before: { folder: null }, after: { folder, made_at: manifest.madeAt } }),
         ),

@@ -2,16 +2,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ShopDatabase } from "../database/shop-database.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { FileFolders } from "./file-folders.ts";
 import { assertLoadable, loadSnapshot } from "./load-snapshot.ts";
-import { type Manifest, readManifest } from "./manifest.ts";
+import { isPicture, type Manifest, readManifest } from "./manifest.ts";
 import { backupProblems, tableLines } from "./read-backup.ts";
 import { copyDurably, measure } from "./stored-files.ts";
 
 interface RestoreTarget {
   database: ShopDatabase;
-  /** Where pictures and stories go; null: they stay in the backup. */
-  folders: FileFolders;
+  /** The folder that pictures go into; null: they stay in the backup. */
+  media: string | null;
   /** @default false */
   isDryRun?: boolean;
   /** Gets a line for each step. */
@@ -19,12 +18,12 @@ interface RestoreTarget {
 }
 
 /**
- * Checks a backup and restores it into an empty database. Refuses with 422 a damaged backup, and with 409 like `loadSnapshot`, and where a
- * story of the backup would replace another one. Can be repeated after it was cut off. A dry run writes no files, and rolls the database back.
+ * Checks a backup and restores it into an empty database. Refuses with 422 a damaged backup, and with 409 like `loadSnapshot`. Can be repeated
+ * after it was cut off. A dry run writes no files, and rolls the database back.
  */
 export async function restoreBackup(
   folder: string,
-  { database, folders, isDryRun = false, report }: RestoreTarget,
+  { database, media, isDryRun = false, report }: RestoreTarget,
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const problems = await backupProblems(folder);
@@ -32,9 +31,8 @@ export async function restoreBackup(
     throw new Refusal(422, `The backup is damaged, and nothing is restored.\n${problems.join("\n")}`);
   const { tables, sequences } = manifest;
   await assertLoadable(database.db, manifest);
-  const copies = await missingCopies(folder, manifest, folders);
   // Before the database names them.
-  if (!isDryRun) for (const { from, to } of copies) await copyDurably(from, to);
+  if (!isDryRun && media !== null) await copyMissing(folder, manifest, media);
   const snapshot = {
     migration: manifest.migration,
     tables: tables.map(({ name, columns }) => ({ name, columns, rows: () => tableLines(folder, name) })),
@@ -44,18 +42,10 @@ export async function restoreBackup(
   return manifest;
 }
 
-/** The files that the folders lack. */
-async function missingCopies(folder: string, { files }: Manifest, folders: FileFolders) {
-  const copies: { from: string; to: string }[] = [];
-  for (const { path, sha256 } of files) {
-    const [kind = "", ...rest] = path.split("/");
-    const target = kind === "media" ? folders.media : folders.journal;
-    if (target === null) continue;
-    const [from, to] = [join(folder, path), join(target, ...rest)];
-    const present = existsSync(to) ? await measure(to) : undefined;
-    if (kind === "journal" && present && present.sha256 !== sha256)
-      throw new Refusal(409, `${to} is another story than that of the backup. Move it away, and repeat the command.`);
-    if (present?.sha256 !== sha256) copies.push({ from, to });
+/** Copies the pictures that the folder lacks. */
+async function copyMissing(folder: string, { files }: Manifest, media: string): Promise<void> {
+  for (const { path, sha256 } of files.filter(isPicture)) {
+    const [from, to] = [join(folder, path), join(media, ...path.split("/").slice(1))];
+    if (!existsSync(to) || (await measure(to)).sha256 !== sha256) await copyDurably(from, to);
   }
-  return copies;
 }

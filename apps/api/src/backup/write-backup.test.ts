@@ -13,8 +13,7 @@ let folder: string;
 let shop: TestApp;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "backup-"));
-  await mkdir(join(folder, "journal"));
-  shop = await demoShop({ env: { DATA_DIR: join(folder, "data"), JOURNAL_DIR: join(folder, "journal") } });
+  shop = await demoShop({ env: { DATA_DIR: join(folder, "data") } });
 });
 afterAll(async () => {
   await shop.close();
@@ -24,7 +23,9 @@ afterAll(async () => {
 const command = (...words: string[]) => answerCommand(shop, words);
 
 test("what could not be restored is not backed up, and leaves nothing behind", async () => {
-  const odd = join(folder, "journal", "a\\b.md");
+  const media = join(folder, "data", "media");
+  await mkdir(media, { recursive: true });
+  const odd = join(media, "a\\b.webp");
   await writeFile(odd, "A name with a backslash.");
   const name = join(folder, "odd");
   const { isDone, message } = await command("backup", name);
@@ -68,7 +69,7 @@ test("pictures are kept that were there just before the database's moment, or ca
       return work(shop.db);
     },
   };
-  const source = { database, clock: shop.clock, folders: { media, journal: null } };
+  const source = { database, clock: shop.clock, media };
   const { files } = await writeBackup(source, join(folder, "moving"), async () => {});
   expect(files.map(({ path }) => path)).toEqual(["media/a.webp", "media/b.webp", "media/c.webp"]);
 });

@@ -7,7 +7,6 @@ import { createGzip } from "node:zlib";
 import type { Clock } from "../clock.ts";
 import type { ShopDatabase } from "../database/shop-database.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { FileFolders } from "./file-folders.ts";
 import { MANIFEST, type Manifest, type ManifestFile, type ManifestTable, manifestText, tableFile } from "./manifest.ts";
 import { randomId } from "../random-id.ts";
 import { syncDirectory } from "../write-file-durably.ts";
@@ -18,12 +17,13 @@ import { copyIfThere, filesBelow, measure } from "./stored-files.ts";
 interface BackupSource {
   database: Pick<ShopDatabase, "withoutTimeLimit">;
   clock: Clock;
-  folders: FileFolders;
+  /** The folder of uploaded photos and their pictures; null: they are not copied. */
+  media: string | null;
 }
 
 /**
  * Writes a backup of the shop into a new or empty folder, readable by this account only: the database at one moment, and
- * pictures and stories. It is written beside the folder and renamed at the end, so that a folder of this name is a whole
+ * pictures. It is written beside the folder and renamed at the end, so that a folder of this name is a whole
  * backup, also if two are made at once. `record` is called once all but the manifest is written; if it or anything else
  * fails, nothing is left. Refuses with 422 a folder with content, and one that cannot be made.
  */
@@ -50,16 +50,15 @@ export async function writeBackup(
   }
 }
 
-async function writeContent({ database, clock, folders }: BackupSource, folder: string): Promise<Manifest> {
+async function writeContent({ database, clock, media }: BackupSource, folder: string): Promise<Manifest> {
   const madeAt = clock.now().toISOString();
   const files: ManifestFile[] = [];
-  const copy = async (kind: "media" | "journal") => {
-    const source = folders[kind];
-    if (source !== null) files.push(...(await copyFolder(source, folder, kind)));
+  const copyMedia = async () => {
+    if (media !== null) files.push(...(await copyFolder(media, folder)));
   };
   // Pictures that nobody shows are removed while a shop runs, and new ones added. What the database names at its moment
   // was there before it, or is there after it.
-  await copy("media");
+  await copyMedia();
   const stored = await database.withoutTimeLimit((db) =>
     withSnapshot(db, async ({ migration, tables, sequences }) => {
       const written: ManifestTable[] = [];
@@ -67,8 +66,7 @@ async function writeContent({ database, clock, folders }: BackupSource, folder: 
       return { migration, tables: written, sequences: await sequences() };
     }),
   );
-  await copy("media");
-  await copy("journal");
+  await copyMedia();
   return { format: 1, madeAt, ...stored, files };
 }
 
@@ -103,10 +101,10 @@ async function* asLines(rows: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /** Copies what the backup lacks of these files. Leaves out those that are removed meanwhile. */
-async function copyFolder(source: string, folder: string, kind: string): Promise<ManifestFile[]> {
+async function copyFolder(source: string, folder: string): Promise<ManifestFile[]> {
   const files: ManifestFile[] = [];
   for (const name of await filesBelow(source)) {
-    const path = `${kind}/${name}`;
+    const path = `media/${name}`;
     const copy = join(folder, path);
     if (existsSync(copy)) continue;
     if (!(await copyIfThere(join(source, name), copy))) continue;

@@ -58,6 +58,7 @@ import { stockKeys } from "./migrations/100-stock-keys.ts";
 import { ordersByPlacing } from "./migrations/105-orders-by-placing.ts";
 import { variantPrices } from "./migrations/095-variant-prices.ts";
 import { variantWeights } from "./migrations/110-variant-weights.ts";
+import { stories } from "./migrations/111-stories.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "100-stock-keys": stockKeys,
   "105-orders-by-placing": ordersByPlacing,
   "110-variant-weights": variantWeights,
+  "111-stories": stories,
 };

@@ -8,6 +8,7 @@ import { type ContactTables, contactColumns } from "./schema/contact.ts";
 import { type FulfilmentTables, fulfilmentColumns } from "./schema/fulfilment.ts";
 import { type InfrastructureTables, infrastructureColumns } from "./schema/infrastructure.ts";
 import { type InvoiceTables, invoiceColumns } from "./schema/invoices.ts";
+import { type JournalTables, journalColumns } from "./schema/journal.ts";
 import { type KeepingTables, keepingColumns } from "./schema/keeping.ts";
 import { type MediaTables, mediaColumns } from "./schema/media.ts";
 import { type OrderTables, orderColumns } from "./schema/orders.ts";
@@ -27,6 +28,7 @@ export interface Database
     OrderTables,
     FulfilmentTables,
     InvoiceTables,
+    JournalTables,
     KeepingTables,
     ContactTables,
     AuditTables,
@@ -53,6 +55,7 @@ export const columns: ColumnsOf<Database> = {
   ...fulfilmentColumns,
   ...invoiceColumns,
   ...contactColumns,
+  ...journalColumns,
   ...keepingColumns,
   ...auditColumns,
   ...mediaColumns,

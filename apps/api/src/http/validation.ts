@@ -20,7 +20,7 @@ export function validateWithZod(app: FastifyInstance): void {
 }
 
 /** The first sentence for the whole, and all of them by field. */
-function validationRefusal(issues: readonly $ZodIssue[]): Refusal {
+export function validationRefusal(issues: readonly $ZodIssue[]): Refusal {
   const errors = new Map<string, string[]>();
   for (const { path, message } of issues) {
     const field = path.join(".") || "body";

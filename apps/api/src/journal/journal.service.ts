@@ -1,15 +1,21 @@
-import type { BlogAnswer, JournalsAnswer } from "@selvedge/commerce/wire/journal";
+import type { BlogAnswer, JournalsAnswer, StoryBlock, StorySummary } from "@selvedge/commerce/wire/journal";
 import type { ShownCatalogue } from "../catalogue/index.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Story } from "./stories.ts";
 
-/** Announced when a story is published; its pieces change like any product. */
+/** Announced by the database when a story changes; its products are announced like any others. */
 export const JOURNAL_KEY = "journal";
+
+/** A story that visitors see. */
+export interface Story extends StorySummary {
+  body: StoryBlock[];
+  /** Slugs of the products that it is about. */
+  products: string[];
+}
 
 export interface Journal {
   /** All stories, newest first. */
   list(): Promise<JournalsAnswer>;
-  /** One story with those of its pieces that are on sale. Refuses with 404 when there is none of that name. */
+  /** One story with those of its products that are on sale. Refuses with 404 when there is none of that name. */
   story(id: string): Promise<BlogAnswer>;
 }
 
@@ -25,7 +31,7 @@ export function createJournal({ stories: readAll, catalogue }: JournalDependenci
   return {
     async list() {
       const stories = await readAll();
-      return { journals: stories.map(({ body: _body, pieces: _pieces, ...summary }) => summary) };
+      return { journals: stories.map(({ body: _body, products: _products, ...summary }) => summary) };
     },
 
     async story(id) {
@@ -33,10 +39,9 @@ export function createJournal({ stories: readAll, catalogue }: JournalDependenci
       const index = stories.findIndex((story) => story.id === id);
       const story = stories[index];
       if (!story) throw new Refusal(404, "Story not found");
-      const { pieces, ...shown } = story;
-      const products = await catalogue.named(pieces);
+      const products = await catalogue.named(story.products);
       return {
-        blog: { ...shown, products, previous: link(stories[index + 1]), next: link(stories[index - 1]) },
+        blog: { ...story, products, previous: link(stories[index + 1]), next: link(stories[index - 1]) },
       };
     },
   };

@@ -69,11 +69,12 @@ export async function insertPicture(
     .execute();
 }
 
-/** Whether a product shows the upload's picture or waits for it, a material has it, or a setting names it. */
+/** Whether a product shows the upload's picture or waits for it, a material has it, or a setting or a story names it. */
 const isUsed = sql<boolean>`(
   exists (select from product_pictures entry where entry.picture_key = picture_uploads.key or entry.next_key = picture_uploads.key)
   or exists (select from materials where picture_uploads.key in (materials.swatch_key, materials.cloth_key))
   or exists (select from settings where position('"' || picture_uploads.key || '"' in settings.value::text) > 0)
+  or exists (select from stories where picture_uploads.key = any(stories.pictures))
 )`;
 
 /** Stores since when each upload has been unused; null while it is used. */

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { demoShop } from "../testing/demo-shop.ts";
 import { deliverEvent, paymentEvent, signEvent } from "../testing/bank-events.ts";
@@ -26,7 +25,6 @@ beforeAll(async () => {
   shop = await demoShop({
     env: {
       DATA_DIR: folder,
-      JOURNAL_DIR: await emptyJournal(),
       COD_PINCODES: "452001",
       RAZORPAY_WEBHOOK_SECRET: SECRET,
     },
@@ -141,15 +139,6 @@ async function staffEmail(): Promise<string> {
   return email;
 }
 
-async function emptyJournal(): Promise<string> {
-  const directory = join(folder, "journal");
-  await mkdir(directory);
-  return directory;
-}
-
-/** A story of the demo, as a file of the label's own. */
-const storyFile = async () => fileURLToPath(new URL("../../seed/journal/blue-takes-its-time.md", import.meta.url));
-
 async function fileOf(name: string, content: string): Promise<string> {
   const file = join(folder, name);
   await writeFile(file, content);
@@ -169,6 +158,9 @@ async function failedJob(): Promise<string> {
 const GOODS = JSON.stringify({ products: [{ slug: OTHER, note: "Runs large." }] });
 const SETTINGS = JSON.stringify({ making: "stock", damage_hours: 72 });
 const TERMS = "You buy from us.\n\n## Prices\n\nIn rupees.";
+
+const STORY =
+  "---\ntitle: Our looms\nstandfirst: Six.\ntopic: People\nauthor: Asha\npublished_on: 2026-11-20\n---\n\nWords.";
 
 /** For each action that changes something: brings the shop into a state where it does, and resolves with what follows the command's name. */
 const GIVEN: Record<string, () => Promise<string[]>> = {
@@ -219,7 +211,11 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
     await command("block", "rude@example.com", "--reason", "Threats");
     return ["rude@example.com"];
   },
-  "journal publish": async () => [await storyFile()],
+  "journal add": async () => ["our-weavers", "--title", "Our weavers"],
+  "journal set": async () => ["blue-takes-its-time", "--title", "Blue, slowly"],
+  "journal picture": async () => ["blue-takes-its-time", await photoFile(170), "--alt", "A vat of indigo"],
+  "journal publish": async () => [await fileOf("our-looms.md", STORY)],
+  "journal remove": async () => ["the-river-at-maheshwar"],
   "maintenance on": async () => [],
   "maintenance off": async () => (await command("maintenance", "on"), []),
   "settings set": async () => ["delivery.days", "3-7"],

@@ -8,7 +8,7 @@ import { contentOf, restorableBy } from "./backup-text.ts";
 export const BACKUP_ACTIONS: readonly Action[] = [
   defineAction({
     name: "backup",
-    about: "a copy of the database, the uploaded pictures and the journal in a new folder, while the shop runs",
+    about: "a copy of the database and the uploaded pictures in a new folder, while the shop runs",
     input: z.object({
       folder: z.string().describe("whole path of a folder that is new or empty; it will hold personal data"),
     }),

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { fileFolders, moveShop, restoreBackup } from "../backup/index.ts";
+import { isPicture, mediaFolder, moveShop, restoreBackup } from "../backup/index.ts";
 import { type DatabaseLocation, openDatabase } from "../database/connection.ts";
 import type { ShopDatabase } from "../database/shop-database.ts";
 import { openDataDirectory } from "../data-directory.ts";
@@ -32,20 +32,18 @@ export const RESTORE_COMMANDS: readonly MachineCommand[] = [
     async runOnMachine({ folder }, { settings: read, isDryRun, report }) {
       const settings = read();
       if (!isDryRun) openDataDirectory(settings.dataDirectory, report);
-      const folders = fileFolders(settings);
+      const media = mediaFolder(settings);
       const named = locationOf({ ...settings, databaseReadUrl: null });
       // Opening a directory that has no database makes one.
       const location: DatabaseLocation = isDryRun && !isThere(named) ? { kind: "memory", templateFile: null } : named;
       const manifest = await withDatabase(location, report, (database) =>
-        restoreBackup(resolve(folder), { database, folders, isDryRun, report }),
+        restoreBackup(resolve(folder), { database, media, isDryRun, report }),
       );
       const content = contentOf(manifest);
       if (isDryRun) return { message: `Dry run, nothing has changed. The backup is undamaged, with ${content}.` };
-      const left = (["media", "journal"] as const).filter(
-        (kind) => folders[kind] === null && manifest.files.some(({ path }) => path.startsWith(`${kind}/`)),
-      );
-      const rest = left.map((kind) => ` Copy ${kind}/ of the backup to where ${LEFT[kind]}.`).join("");
-      return { message: `Restored ${content}.${rest} Start the shop, then run: npm run shop -- verify` };
+      const pictures = media === null && manifest.files.some(isPicture) ? PICTURES_LEFT : "";
+      const stories = manifest.files.every(isPicture) ? "" : STORIES_LEFT;
+      return { message: `Restored ${content}.${pictures}${stories} Start the shop, then run: npm run shop -- verify` };
     },
   }),
   defineMachineCommand({
@@ -88,7 +86,9 @@ export const RESTORE_COMMANDS: readonly MachineCommand[] = [
 /** A server's database is; whether it answers is another question. */
 const isThere = (location: DatabaseLocation) => location.kind !== "directory" || existsSync(location.directory);
 
-const LEFT = { media: "MEDIA_URL leads", journal: "your stories shall lie, and set JOURNAL_DIR" };
+const PICTURES_LEFT = " Copy media/ of the backup to where MEDIA_URL leads.";
+const STORIES_LEFT =
+  " The backup is of an earlier version, which kept stories in files: publish each file of its journal/ with journal publish.";
 
 async function withDatabase<Result>(
   location: DatabaseLocation,

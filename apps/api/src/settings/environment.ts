@@ -80,7 +80,12 @@ export const Environment = z.object({
   PORT: wholeNumber(0, 65_535).optional(),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(".data"),
-  JOURNAL_DIR: z.string().optional(),
+  JOURNAL_DIR: z
+    .undefined({
+      error:
+        "is not read any more, because stories are in the database. Remove it, start the shop, and publish each file of the directory once: npm run shop -- journal publish FILE. docs/decisions/026-journal.md says which front matter.",
+    })
+    .optional(),
   MEDIA_URL: z
     .string()
     .refine(isBucket, {

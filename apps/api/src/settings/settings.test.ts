@@ -22,7 +22,6 @@ test("an empty environment is a demo on this machine", () => {
     portIsExplicit: false,
     host: "127.0.0.1",
     dataDirectory: ".data",
-    journalDirectory: null,
     databaseUrl: null,
     publicUrl: null,
     offlinePages: true,

@@ -76,8 +76,6 @@ export interface Settings {
   portIsExplicit: boolean;
   host: string;
   dataDirectory: string;
-  /** Where the label's stories lie; `null`: those of the demo. */
-  journalDirectory: string | null;
   /** Where uploaded photos and their pictures lie; `null`: in the data directory. */
   media: MediaSettings | null;
   databaseUrl: string | null;
@@ -165,7 +163,6 @@ function settingsOf(variables: Variables, label: Label): Settings {
     portIsExplicit: variables.PORT !== undefined,
     host: variables.HOST,
     dataDirectory: variables.DATA_DIR,
-    journalDirectory: variables.JOURNAL_DIR ?? null,
     media: variables.MEDIA_URL === undefined ? null : mediaSettings(variables.MEDIA_URL),
     databaseUrl: variables.DATABASE_URL ?? null,
     databasePoolSize: variables.DATABASE_POOL_SIZE,

@@ -9,6 +9,7 @@ const MODULE_OF = {
   order_reads: "audit",
   audit: "audit",
   settings: "shop-settings",
+  stories: "journal",
   idempotency_keys: "orders",
   refund_lines: "orders",
   refunds: "orders",

@@ -2,7 +2,7 @@ import type { StoryBlock } from "./journal.ts";
 import type { PlacedPicture } from "./owner-pages.ts";
 import type { Picture } from "./primitives.ts";
 
-/** What the owner writes of a story. A draft may leave all but the title empty. */
+/** What the owner writes of a story. A draft may leave all texts but the title empty. */
 export interface StoryTexts {
   title: string;
   standfirst: string;

@@ -7,7 +7,7 @@ import { useShop } from "../../lib/page-state.ts";
 import { listState } from "../../lib/list-state.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useQuery } from "../../lib/use-query.ts";
-import { journalsQuery, topicOf, topics } from "./journal-queries.ts";
+import { journalsQuery, topicName, topicsOf } from "./journal-queries.ts";
 import { StoryCard } from "./story-card.tsx";
 
 const PATH = "/journals";
@@ -17,7 +17,9 @@ const DESCRIPTION = `Notes from ${brand.name} on handloom cloth, the people who 
 export function JournalHub() {
   const { search } = useLocation();
   const { data, error, mutate } = useQuery(journalsQuery);
-  const chosen = topicOf(new URLSearchParams(search));
+  const topics = topicsOf(data?.journals ?? []);
+  const name = new URLSearchParams(search).get("topic");
+  const chosen = topics.find((topic) => topicName(topic) === name) ?? null;
   const stories = data?.journals.filter(({ topic }) => chosen === null || topic === chosen) ?? [];
   const state = listState(data && stories, error);
   const { title, lead, description } = useShop().words.journal;
@@ -37,7 +39,7 @@ export function JournalHub() {
             <li key={topic}>
               <TextLink
                 variant={topic === chosen ? "standalone" : "quiet"}
-                href={topic === null ? PATH : `${PATH}?topic=${topic.toLowerCase()}`}
+                href={topic === null ? PATH : `${PATH}?${new URLSearchParams({ topic: topicName(topic) }).toString()}`}
                 aria-current={topic === chosen ? "true" : undefined}
                 className="sv:inline-flex sv:min-h-target sv:items-center"
               >

@@ -1,0 +1,65 @@
+import { type Selectable, sql } from "kysely";
+import type { StoryTable } from "../database/schema/journal.ts";
+import type { Db, Tx } from "../database/schema.ts";
+
+export type StoryRow = Selectable<StoryTable>;
+
+/** All stories, also drafts, the newest first. */
+export async function findStories(db: Db): Promise<StoryRow[]> {
+  return db.selectFrom("stories").selectAll().orderBy("published_on", "desc").orderBy("slug").execute();
+}
+
+/** The stories that visitors see once they have a picture, the newest first. */
+export async function findPublishedStories(db: Db): Promise<StoryRow[]> {
+  return db
+    .selectFrom("stories")
+    .selectAll()
+    .where("is_published", "=", true)
+    .orderBy("published_on", "desc")
+    .orderBy("slug")
+    .execute();
+}
+
+export async function findStory(db: Db, slug: string): Promise<StoryRow | undefined> {
+  return db.selectFrom("stories").selectAll().where("slug", "=", slug).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockStory(tx: Tx, slug: string): Promise<StoryRow | undefined> {
+  return tx.selectFrom("stories").selectAll().where("slug", "=", slug).forUpdate().executeTakeFirst();
+}
+
+/** Resolves with false if there is a story with this slug. */
+export async function insertStory(tx: Tx, row: StoryRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("stories")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function updateStory(tx: Tx, { slug, ...row }: StoryRow): Promise<void> {
+  await tx.updateTable("stories").set(row).where("slug", "=", slug).execute();
+}
+
+export async function deleteStory(tx: Tx, slug: string): Promise<void> {
+  await tx.deleteFrom("stories").where("slug", "=", slug).execute();
+}
+
+interface Known {
+  /** Those slugs that are products. */
+  products: string[];
+  /** Those keys whose pictures are made. */
+  pictures: string[];
+}
+
+/** Looks up slugs of products and keys of pictures in one statement. */
+export async function findKnown(db: Db, slugs: readonly string[], keys: readonly string[]): Promise<Known> {
+  const { rows } = await sql<Known>`
+    select
+      coalesce((select jsonb_agg(slug) from products where slug = any(${slugs}::text[])), '[]') as products,
+      coalesce((select jsonb_agg(key) from pictures where key = any(${keys}::text[])), '[]') as pictures
+  `.execute(db);
+  return rows[0] ?? { products: [], pictures: [] };
+}
