@@ -13,13 +13,13 @@ export interface AccordionSectionProps extends ComponentProps<"div"> {
 }
 
 /** A heading with a trigger, and the content that it opens. `data-state` is `open` or `closed`. */
-export function AccordionSection({ value, className = "", children, ...props }: AccordionSectionProps) {
+export function AccordionSection({ value, className = "", ...props }: AccordionSectionProps) {
   const accordion = useAccordion("<AccordionSection>");
   const section = { isOpen: accordion.values.includes(value), open: () => accordion.open(value) };
   return (
-    <Item {...props} value={value} data-part="item" className={`sv:border-b sv:border-hairline ${className}`}>
-      <SectionContext value={section}>{children}</SectionContext>
-    </Item>
+    <SectionContext value={section}>
+      <Item {...props} value={value} data-part="item" className={`sv:border-b sv:border-hairline ${className}`} />
+    </SectionContext>
   );
 }
 
