@@ -1,13 +1,13 @@
 import type { Db } from "../database/schema.ts";
 import { readPlacedPictures } from "../media/index.ts";
 import type { Story } from "./journal.service.ts";
-import { findPublishedStories } from "./stories.repository.ts";
+import { findStories } from "./stories.repository.ts";
 import { readStoryText } from "./story-text.ts";
 import { minutesToRead } from "./story-texts.ts";
 
 /** The stories that visitors see, newest first: those that are published and have a picture. */
 export async function readShownStories(db: Db): Promise<Story[]> {
-  const rows = await findPublishedStories(db);
+  const rows = (await findStories(db)).filter((story) => story.is_published);
   const places = Object.fromEntries(rows.map(({ slug, pictures }) => [slug, pictures]));
   const placed = new Map((await readPlacedPictures(db, {}, places)).map(({ place, picture }) => [place, picture]));
   return rows.flatMap(({ slug: id, body: markdown, pictures: _pictures, is_published: _isPublished, ...texts }) => {

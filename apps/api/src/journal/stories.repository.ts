@@ -9,17 +9,6 @@ export async function findStories(db: Db): Promise<StoryRow[]> {
   return db.selectFrom("stories").selectAll().orderBy("published_on", "desc").orderBy("slug").execute();
 }
 
-/** The stories that visitors see once they have a picture, the newest first. */
-export async function findPublishedStories(db: Db): Promise<StoryRow[]> {
-  return db
-    .selectFrom("stories")
-    .selectAll()
-    .where("is_published", "=", true)
-    .orderBy("published_on", "desc")
-    .orderBy("slug")
-    .execute();
-}
-
 export async function findStory(db: Db, slug: string): Promise<StoryRow | undefined> {
   return db.selectFrom("stories").selectAll().where("slug", "=", slug).executeTakeFirst();
 }

@@ -1,10 +1,11 @@
 import type { StoryDetails, StoryPreview } from "@selvedge/commerce/wire/owner-journal";
 import { Button } from "@selvedge/ui/button";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useChange } from "../calls/owner-calls.ts";
 import { ChangeMessage } from "../shell/change-message.tsx";
 import { markedRefusal } from "../shell/marked-refusal.ts";
 import { Part } from "../shell/part.tsx";
+import { useRefusedField } from "../shell/use-refused-field.ts";
 import { StoryFields } from "./story-fields.tsx";
 import { PreviewDialog } from "./story-preview.tsx";
 import { changedTexts, isStoryField, typedTexts } from "./story-texts.ts";
@@ -19,7 +20,6 @@ type Intent = "save" | "draft" | "published" | "preview";
 export function StoryForm({ story: { slug, state, texts, picture } }: { story: StoryDetails }) {
   const set = useChange("journal set");
   const tried = useChange("journal set", { isDryRun: true });
-  const form = useRef<HTMLFormElement>(null);
   const saved = useRef(texts);
   const [intent, setIntent] = useState<Intent>("save");
   const [preview, setPreview] = useState<StoryPreview>();
@@ -27,9 +27,7 @@ export function StoryForm({ story: { slug, state, texts, picture } }: { story: S
   // What a dry run says is the preview.
   const last = tried.number > set.number ? { ...tried, done: undefined } : set;
   const change = markedRefusal(last, isStoryField);
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [change.error, change.number]);
+  const form = useRefusedField(change);
 
   const act = async (typed: FormData) => {
     const chosen = (typed.get("intent") ?? "save") as Intent;

@@ -1,9 +1,10 @@
 import type { PageName } from "@selvedge/commerce/wire/pages";
 import { Button } from "@selvedge/ui/button";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { type ActionChange, useChange } from "../calls/owner-calls.ts";
 import { ChangeMessage } from "../shell/change-message.tsx";
 import { type Content, contentOf, linesOf } from "../shell/form-content.ts";
+import { useRefusedField } from "../shell/use-refused-field.ts";
 
 interface PageFormProps {
   page: PageName;
@@ -16,12 +17,9 @@ interface PageFormProps {
 /** All texts of a page of several texts, which are saved by one change. The pictures stay. */
 export function PageForm({ page, lists = [], children }: PageFormProps) {
   const change = useChange("pages import");
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRefusedField(change);
   const shown = { ...change, fields: fieldsOf(change.fields, page) };
   const isMarked = Object.keys(shown.fields).length > 0;
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [change.error, change.number]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const content = pageOf(contentOf(new FormData(event.currentTarget), lists));

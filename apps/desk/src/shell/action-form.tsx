@@ -2,9 +2,10 @@ import { Button, type ButtonProps } from "@selvedge/ui/button";
 import { Field } from "@selvedge/ui/field";
 import { TextArea } from "@selvedge/ui/text-area";
 import { TextInput } from "@selvedge/ui/text-input";
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import type { ComponentProps, FormEvent, ReactNode } from "react";
 import type { ActionChange, Fields } from "../calls/owner-calls.ts";
 import { ChangeMessage } from "./change-message.tsx";
+import { useRefusedField } from "./use-refused-field.ts";
 
 interface ActionFormProps {
   /** Names the form. */
@@ -36,10 +37,7 @@ export function ActionForm(props: ActionFormProps) {
     isToldElsewhere = false,
     children,
   } = props;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (change.error !== undefined) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [change.error, change.number]);
+  const form = useRefusedField(change);
   const send = async (sent: HTMLFormElement) => {
     const fields = read(new FormData(sent));
     if (fields === null || !(await change.run(fields))) return;

@@ -113,7 +113,7 @@ export function sell(model: Model, piece: number, quantity: number): void {
 }
 
 /** Sold pieces are back. */
-export function putBack(model: Model, piece: number, quantity: number): void {
+export function restockPieces(model: Model, piece: number, quantity: number): void {
   const stock = stockOf(model, piece);
   stock.sold -= quantity;
   if (stock.stock !== null) stock.stock += quantity;
@@ -140,10 +140,10 @@ export function endExchange(model: Model, { exchange, lines }: ModelOrder): void
 }
 
 /** A placed order is cancelled or refunded. False, and no change, if its pieces cannot be restocked. */
-export function takeBack(model: Model, order: ModelOrder, isCancelled: boolean, restocked: boolean): boolean {
+export function cancelOrRefund(model: Model, order: ModelOrder, isCancelled: boolean, restocked: boolean): boolean {
   if (restocked && isExchanged(order)) return false;
   endExchange(model, order);
-  if (restocked) for (const line of order.lines) putBack(model, line.piece, line.quantity - line.restocked);
+  if (restocked) for (const line of order.lines) restockPieces(model, line.piece, line.quantity - line.restocked);
   if (isCancelled && order.hasCoupon) model.couponsLeft += 1;
   if (isCancelled) order.status = "cancelled";
   order.restocked = restocked;

@@ -6,11 +6,11 @@ import {
   isRefunded,
   type Model,
   type ModelOrder,
-  putBack,
+  restockPieces,
   reserve,
   sell,
   stockOf,
-  takeBack,
+  cancelOrRefund,
 } from "./model.ts";
 import { otherSize } from "./steps.ts";
 
@@ -45,18 +45,18 @@ export function settle(order: ModelOrder): boolean {
 export function cancel(model: Model, order: ModelOrder, restock: Restock = true): boolean {
   if (order.method !== CASH_ON_DELIVERY) return false;
   if (order.status === "cancelled") return true;
-  return !order.isShipped && callOff(model, order, restock);
+  return !order.isShipped && cancelUnpaid(model, order, restock);
 }
 
-/** Nobody took the parcel. */
-export function comeBack(model: Model, order: ModelOrder, restock: Restock = false): boolean {
+/** The courier brings back a parcel that nobody accepted. */
+export function returnUndelivered(model: Model, order: ModelOrder, restock: Restock = false): boolean {
   if (order.method !== CASH_ON_DELIVERY) return false;
   if (order.status === "cancelled" && order.isShipped) return true;
-  return order.payment !== "paid" && order.status === "shipped" && callOff(model, order, restock);
+  return order.payment !== "paid" && order.status === "shipped" && cancelUnpaid(model, order, restock);
 }
 
-function callOff(model: Model, order: ModelOrder, restock: boolean): boolean {
-  if (!takeBack(model, order, true, restock)) return false;
+function cancelUnpaid(model: Model, order: ModelOrder, restock: boolean): boolean {
+  if (!cancelOrRefund(model, order, true, restock)) return false;
   order.payment = "failed";
   return true;
 }
@@ -64,7 +64,7 @@ function callOff(model: Model, order: ModelOrder, restock: boolean): boolean {
 export function refund(model: Model, order: ModelOrder, restock: Restock = !order.isShipped): boolean {
   if (order.placedAt !== null && isRefunded(order)) return true;
   if (order.placedAt === null || order.payment !== "paid") return false;
-  if (!takeBack(model, order, order.status !== "delivered", restock)) return false;
+  if (!cancelOrRefund(model, order, order.status !== "delivered", restock)) return false;
   order.payment = "refunded";
   return true;
 }
@@ -85,7 +85,7 @@ export function refundLine(
   line.refunded += quantity;
   if (restock) {
     line.restocked += quantity;
-    putBack(model, line.piece, quantity);
+    restockPieces(model, line.piece, quantity);
   }
   return true;
 }
@@ -93,7 +93,7 @@ export function refundLine(
 export function restockOrder(model: Model, order: ModelOrder): boolean {
   if (order.restocked) return true;
   if (order.placedAt === null || !(order.status === "cancelled" || isRefunded(order))) return false;
-  return takeBack(model, order, false, true);
+  return cancelOrRefund(model, order, false, true);
 }
 
 export function moveExchange(
@@ -127,7 +127,7 @@ export function moveExchange(
     case "receive":
       if (state === "closed") return true;
       if (state !== "shipped") return false;
-      if (restock) putBack(model, line.piece, 1);
+      if (restock) restockPieces(model, line.piece, 1);
       exchange.state = "closed";
       return true;
   }

@@ -2,7 +2,7 @@ import { fromNewest, type Model, stockOf } from "./model.ts";
 import {
   advance,
   cancel,
-  comeBack,
+  returnUndelivered,
   countStock,
   moveExchange,
   refund,
@@ -65,7 +65,7 @@ function takeOrderStep(model: Model, step: Extract<Step, { order: number }>): bo
     case "cancel":
       return cancel(model, named, step.restock);
     case "returned":
-      return comeBack(model, named, step.restock);
+      return returnUndelivered(model, named, step.restock);
     case "refund":
       return refund(model, named, step.restock);
     case "refund line":
