@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import type { PictureTable } from "../database/schema/catalogue.ts";
 import type { StoryTable } from "../database/schema/journal.ts";
 import type { Db, Tx } from "../database/schema.ts";
 
@@ -7,6 +8,28 @@ export type StoryRow = Selectable<StoryTable>;
 /** All stories, also drafts, the newest first. */
 export async function findStories(db: Db): Promise<StoryRow[]> {
   return db.selectFrom("stories").selectAll().orderBy("published_on", "desc").orderBy("slug").execute();
+}
+
+export interface ShownStoryRow extends StoryRow {
+  picture: Selectable<PictureTable>;
+}
+
+/** The stories that visitors see, newest first: those that are published, each with the newest of its pictures that is made. */
+export async function findShownStories(db: Db): Promise<ShownStoryRow[]> {
+  const { rows } = await sql<ShownStoryRow>`
+    select stories.*, to_jsonb(made) as picture
+    from stories
+    cross join lateral (
+      select pictures.*
+      from unnest(stories.pictures) with ordinality as named (key, place)
+      join pictures using (key)
+      order by place
+      limit 1
+    ) made
+    where is_published
+    order by published_on desc, slug
+  `.execute(db);
+  return rows;
 }
 
 export async function findStory(db: Db, slug: string): Promise<StoryRow | undefined> {
