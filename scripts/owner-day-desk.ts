@@ -4,7 +4,7 @@ import type { EnrolmentAnswer } from "@selvedge/commerce/wire/owner";
 import { chromium, type Locator, type Page } from "playwright";
 import { authenticatorCode } from "../apps/api/src/testing/authenticator.ts";
 import { CHROMIUM_ARGS, chromiumPath } from "./chromium.ts";
-import { COURIER, type Owner } from "./owner-day-owner.ts";
+import { COURIER, type Owner, STORY } from "./owner-day-owner.ts";
 
 const PASSWORD = "eleven looms of silk";
 const CODE_MS = 30_000;
@@ -17,7 +17,7 @@ const WIDTHS = [
 
 interface DeskOptions {
   origin: string;
-  /** A folder for screenshots of each step, at both widths. */
+  /** A folder for screenshots of each step, at both widths, light and dark. */
   pictures: string;
   /** The code that `staff add` has printed. */
   token: string;
@@ -36,11 +36,16 @@ export async function deskOwner(options: DeskOptions): Promise<{ owner: Owner; c
   let shots = 0;
   async function photograph(name: string): Promise<void> {
     shots += 1;
-    for (const size of WIDTHS) {
-      await page.setViewportSize(size);
-      const file = `${String(shots).padStart(2, "0")}-${name}-${size.width}.png`;
-      await page.screenshot({ path: join(pictures, file), fullPage: true });
-    }
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const size of WIDTHS) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(size);
+        const file = `${String(shots).padStart(2, "0")}-${name}-${size.width}-${colorScheme}.png`;
+        // A dialog fills the window, not the page.
+        const fullPage = (await page.getByRole("dialog").count()) === 0;
+        await page.screenshot({ path: join(pictures, file), fullPage, animations: "disabled" });
+      }
+    await page.emulateMedia({ colorScheme: "light" });
     await page.setViewportSize(WIDTHS[0] ?? { width: 390, height: 844 });
   }
   /** Waits for what the shop says, and photographs the screen. */
@@ -99,6 +104,31 @@ export async function deskOwner(options: DeskOptions): Promise<{ owner: Owner; c
       await page.getByLabel("Place").selectOption("1");
       await press("Upload photo");
       return said("picture", page.getByText("Picture 1 of"));
+    },
+    async writeStory(_slug, title, photo) {
+      await open("/journal", "Journal");
+      const added = page.getByRole("form", { name: "New story" });
+      await added.getByLabel("Title").fill(title);
+      await press("Create the story", added);
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
+      await page.getByLabel("What it shows").fill("A kurta on a rail");
+      await press("Upload photo");
+      await page.getByText("has this photo").waitFor();
+      const texts = page.getByRole("form", { name: "Texts" });
+      await texts.getByLabel("Summary").fill(STORY.standfirst);
+      await texts.getByLabel("Text", { exact: true }).fill(STORY.body);
+      await texts.getByLabel("Topic").fill(STORY.topic);
+      await texts.getByLabel("Author").fill(STORY.author);
+      await texts.getByLabel("Products").fill(STORY.product);
+      await press("Preview", texts);
+      const preview = page.getByRole("dialog");
+      await preview.getByText("By hand, and slowly.").waitFor();
+      await photograph("story-preview");
+      await page.keyboard.press("Escape");
+      await preview.waitFor({ state: "detached" });
+      await press("Publish", texts);
+      return said("story", page.getByText(/^The story .* is saved\./));
     },
     async startMaking(order) {
       await open(`/orders/${order}`);

@@ -6,6 +6,8 @@ export interface Owner {
   countStock(product: string, sku: string, pieces: number): Promise<string>;
   /** The product has this photo in place of its first. */
   changePicture(product: string, photo: string): Promise<string>;
+  /** Publishes a story with this title and photo, at /blogs/SLUG. */
+  writeStory(slug: string, title: string, photo: string): Promise<string>;
   startMaking(order: string): Promise<string>;
   ship(order: string, tracking: string): Promise<string>;
   deliver(order: string): Promise<string>;
@@ -20,12 +22,27 @@ export interface Owner {
 
 export const COURIER = "Delhivery";
 
+/** What the story of the day says. */
+export const STORY = {
+  standfirst: "How the first kurta was made.",
+  topic: "Making",
+  author: "The studio",
+  body: "It began with **one** loom.\n\n## The cloth\n\n> By hand, and slowly.",
+  product: "kurta-1",
+};
+
 /** The owner with commands. `run` resolves with what a command prints. */
 export const commandOwner = (run: (...words: string[]) => Promise<string>): Owner => ({
   importGoods: (file, photos) => run("products", "import", file, "--photos", photos, "--hsn", "6204"),
   setPrice: (product, rupees) => run("price", "set", product, rupees),
   countStock: (_product, sku, pieces) => run("stock", "set", sku, String(pieces), "--reason", "A count"),
   changePicture: (product, photo) => run("picture", "replace", product, "1", photo, "--alt", "The front"),
+  async writeStory(slug, title, photo) {
+    const texts = Object.entries(STORY).flatMap(([field, text]) => [`--${field}`, text]);
+    await run("journal", "add", slug, "--title", title, ...texts);
+    await run("journal", "picture", slug, photo, "--alt", "A kurta on a rail");
+    return run("journal", "set", slug, "--state", "published");
+  },
   startMaking: (order) => run("orders", "process", order),
   ship: (order, tracking) => run("orders", "ship", order, "--courier", COURIER, "--tracking", tracking),
   deliver: (order) => run("orders", "deliver", order),

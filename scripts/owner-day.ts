@@ -1,6 +1,6 @@
 /**
  * Plays the first day of a label on an empty shop while it runs, by the owner's commands or at the desk: 200 products with
- * photos, changes of price, stock and picture, an order shipped, partly refunded and exchanged, and the month for the
+ * photos, changes of price, stock and picture, a story, an order shipped, partly refunded and exchanged, and the month for the
  * accountant. Prints what each took; the desk leaves screenshots in test-results/owner-day. The sandbox bank takes the place
  * of Razorpay. Needs `npm run build`.
  * Run: npm run owner-day [-- --postgres] [--desk] [--products 200]
@@ -117,8 +117,8 @@ try {
       (said) => said.split("\n").at(-1) ?? "",
     );
   const page = async (path: string) => (await fetch(origin + path)).text();
-  const untilShown = (isShown: (html: string) => boolean) =>
-    step("  until its page shows it", () => until(async () => isShown(await page("/product/kurta-1")), "The page"));
+  const untilShown = (isShown: (html: string) => boolean, path = "/product/kurta-1") =>
+    step("  until its page shows it", () => until(async () => isShown(await page(path)), "The page"));
 
   const photos = join(folder, "photos");
   mkdirSync(photos);
@@ -156,6 +156,9 @@ try {
   writeFileSync(photo, await phonePhoto({ width: 960, red: 90 }));
   await asOwner("a picture is changed", (shop) => shop.changePicture("kurta-1", photo));
   await untilShown((html) => pictureOf(html) !== before);
+
+  await asOwner("a story is published", (shop) => shop.writeStory("our-first-kurta", "Our first kurta", photo));
+  await untilShown((html) => html.includes("By hand, and slowly.") && html.includes(".avif"), "/blogs/our-first-kurta");
 
   const client = httpClient(origin);
   const shopper = await newShopper(client);
