@@ -101,7 +101,7 @@ test("a story is drafted, gets its photo, is published, changed, and taken off t
   expect(await list()).toEqual([]);
 });
 
-test("the earlier photo stays on the pages until the files of the new one are made", async () => {
+test("a story shows its earlier photo until the files of the new one are made", async () => {
   await command("add", "our-weavers", "--title", "Our weavers", ...TEXTS);
   await command("set", "our-weavers", "--state", "published");
   await command("picture", "our-weavers", await photo(), "--alt", "The first");
@@ -193,7 +193,7 @@ test.each([
   expect((await show("our-looms")).texts.title).toBe("Our looms");
 });
 
-test("two who change different texts of a story at once both keep theirs", async () => {
+test("concurrent changes of different texts of a story are both kept", async () => {
   await command("add", "our-weavers", "--title", "Our weavers", ...TEXTS);
   await Promise.all([
     command("set", "our-weavers", "--title", "Twelve weavers"),

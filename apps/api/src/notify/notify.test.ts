@@ -89,7 +89,7 @@ describe("what is back", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("is told in the label's own word for a size", async () => {
+  test("is announced in a mail with the label's word for a size", async () => {
     await answerCommand(shop, ["settings", "set", "options.size", "Length"]);
     await notify({ email: "asha@example.com", size: "M" });
     await restock(shop.db, SLUG, "M", 3);

@@ -10,7 +10,7 @@ import { Facts } from "../shell/facts.tsx";
 import { contentOf } from "../shell/form-content.ts";
 import { Part } from "../shell/part.tsx";
 import { PlacedPictures } from "../shell/placed-pictures.tsx";
-import { Screen, type Told } from "../shell/screen.tsx";
+import { Screen, type FlashMessage } from "../shell/screen.tsx";
 import { ScreenMessage } from "../shell/screen-message.tsx";
 import { PLACES, shopAddress } from "./collection-places.ts";
 import { CollectionTexts } from "./collection-texts.tsx";
@@ -71,7 +71,7 @@ function OneCollection({ slug }: { slug: string }) {
               state={remove.state}
               onConfirm={async () => {
                 const answer = await remove.run({ slug });
-                if (answer) await navigate("/collections", { state: { told: answer.message } satisfies Told });
+                if (answer) await navigate("/collections", { state: { flash: answer.message } satisfies FlashMessage });
               }}
             />
           </Part>

@@ -5,7 +5,7 @@ import { useChange } from "../calls/owner-calls.ts";
 import { ChangeMessage } from "../shell/change-message.tsx";
 import { markedRefusal } from "../shell/marked-refusal.ts";
 import { Part } from "../shell/part.tsx";
-import { useRefusedField } from "../shell/use-refused-field.ts";
+import { useFocusOnRefusal } from "../shell/use-focus-on-refusal.ts";
 import { StoryFields } from "./story-fields.tsx";
 import { PreviewDialog } from "./story-preview.tsx";
 import { changedTexts, isStoryField, typedTexts } from "./story-texts.ts";
@@ -27,7 +27,7 @@ export function StoryForm({ story: { slug, state, texts, picture } }: { story: S
   // What a dry run says is the preview.
   const last = tried.number > set.number ? { ...tried, done: undefined } : set;
   const change = markedRefusal(last, isStoryField);
-  const form = useRefusedField(change);
+  const form = useFocusOnRefusal(change);
 
   const act = async (typed: FormData) => {
     const chosen = (typed.get("intent") ?? "save") as Intent;

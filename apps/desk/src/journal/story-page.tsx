@@ -6,7 +6,7 @@ import { ConfirmButton } from "../shell/confirm-button.tsx";
 import { MarkdownHelp } from "../shell/markdown-help.tsx";
 import { Part } from "../shell/part.tsx";
 import { PlacedPictures } from "../shell/placed-pictures.tsx";
-import { Screen, type Told } from "../shell/screen.tsx";
+import { Screen, type FlashMessage } from "../shell/screen.tsx";
 import { ScreenMessage } from "../shell/screen-message.tsx";
 import { StoryForm } from "./story-form.tsx";
 import { StoryStateText } from "./story-state.tsx";
@@ -68,7 +68,7 @@ function OneStory({ slug }: { slug: string }) {
               state={remove.state}
               onConfirm={async () => {
                 const answer = await remove.run({ slug });
-                if (answer) await navigate("/journal", { state: { told: answer.message } satisfies Told });
+                if (answer) await navigate("/journal", { state: { flash: answer.message } satisfies FlashMessage });
               }}
             />
           </Part>

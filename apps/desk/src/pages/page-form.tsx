@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from "react";
 import { type ActionChange, useChange } from "../calls/owner-calls.ts";
 import { ChangeMessage } from "../shell/change-message.tsx";
 import { type Content, contentOf, linesOf } from "../shell/form-content.ts";
-import { useRefusedField } from "../shell/use-refused-field.ts";
+import { useFocusOnRefusal } from "../shell/use-focus-on-refusal.ts";
 
 interface PageFormProps {
   page: PageName;
@@ -17,7 +17,7 @@ interface PageFormProps {
 /** All texts of a page of several texts, which are saved by one change. The pictures stay. */
 export function PageForm({ page, lists = [], children }: PageFormProps) {
   const change = useChange("pages import");
-  const form = useRefusedField(change);
+  const form = useFocusOnRefusal(change);
   const shown = { ...change, fields: fieldsOf(change.fields, page) };
   const isMarked = Object.keys(shown.fields).length > 0;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

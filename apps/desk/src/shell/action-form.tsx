@@ -5,7 +5,7 @@ import { TextInput } from "@selvedge/ui/text-input";
 import type { ComponentProps, FormEvent, ReactNode } from "react";
 import type { ActionChange, Fields } from "../calls/owner-calls.ts";
 import { ChangeMessage } from "./change-message.tsx";
-import { useRefusedField } from "./use-refused-field.ts";
+import { useFocusOnRefusal } from "./use-focus-on-refusal.ts";
 
 interface ActionFormProps {
   /** Names the form. */
@@ -37,7 +37,7 @@ export function ActionForm(props: ActionFormProps) {
     isToldElsewhere = false,
     children,
   } = props;
-  const form = useRefusedField(change);
+  const form = useFocusOnRefusal(change);
   const send = async (sent: HTMLFormElement) => {
     const fields = read(new FormData(sent));
     if (fields === null || !(await change.run(fields))) return;

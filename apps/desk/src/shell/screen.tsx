@@ -19,14 +19,14 @@ interface ScreenProps {
 }
 
 /** State of a navigation: what the screen before has done, such as removing what it showed. */
-export interface Told {
-  told: string;
+export interface FlashMessage {
+  flash: string;
 }
 
 /** One screen of the desk. */
 export function Screen({ title, lead, reads = [], back, children }: ScreenProps) {
   useTitle(title);
-  const told = (useLocation().state as Told | null)?.told;
+  const flash = (useLocation().state as FlashMessage | null)?.flash;
   const stale = reads.filter(({ data, error }) => data !== undefined && error !== undefined);
   return (
     <div className="sv:grid sv:grid-cols-1 sv:gap-8">
@@ -38,9 +38,9 @@ export function Screen({ title, lead, reads = [], back, children }: ScreenProps)
       <PageHeading title={title} className="sv:print:hidden">
         {lead}
       </PageHeading>
-      {told !== undefined && (
+      {flash !== undefined && (
         <Notice variant="success" live="polite">
-          {told}
+          {flash}
         </Notice>
       )}
       {stale[0] && (

@@ -31,7 +31,7 @@ test("closed content is in the server's markup, without a `hidden` attribute", (
   expect(html).not.toMatch(/\shidden(=|\s|>)/);
 });
 
-test("an item is what its parts give if they are arranged the same way", () => {
+test("AccordionItem renders the same markup as its parts", () => {
   const item = renderToString(
     <Accordion defaultValue={["care"]}>
       <AccordionItem value="care" title="Care" level={2} id="care" className="first">
@@ -58,7 +58,7 @@ test("an item is what its parts give if they are arranged the same way", () => {
   expect(item).toBe(parts);
 });
 
-test("a trigger of another element opens its section, and both handlers run, that of the element first", () => {
+test("a trigger with render opens its section, and both click handlers run, that of the element first", () => {
   const order: string[] = [];
   render(
     <Accordion>
@@ -112,7 +112,7 @@ test.each([
   );
 });
 
-test("a section outside of an accordion says where it must stand", () => {
+test("a section outside of an accordion throws an error that says where to put it", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => render(<AccordionSection value="care" />)).toThrow(
     "<AccordionSection> must stand inside <Accordion>, which knows what is open.",

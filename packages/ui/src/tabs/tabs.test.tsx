@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a fold is what its parts give if they are arranged the same way", () => {
+test("TabsFold renders the same markup as its parts", () => {
   const fold = renderToString(
     <Tabs variant="rail">
       <TabsFold className="first">Orders</TabsFold>
@@ -26,7 +26,7 @@ test("a fold is what its parts give if they are arranged the same way", () => {
   expect(fold).toBe(parts);
 });
 
-test("a fold of another element expands the rail, and gets the focus back once a tab is chosen", () => {
+test("a fold with render expands the rail, and gets the focus back once a tab is chosen", () => {
   render(
     <Tabs variant="rail" defaultValue="profile">
       <TabsFoldTrigger render={<button type="button" className="own" />}>
@@ -47,7 +47,7 @@ test("a fold of another element expands the rail, and gets the focus back once a
   expect([fold.ariaExpanded, document.activeElement]).toEqual(["false", fold]);
 });
 
-test("a tab of another element is chosen by press and by arrow key", () => {
+test("a tab with render is chosen by press and by arrow key", () => {
   render(
     <Tabs defaultValue="profile">
       <TabList label="Account">

@@ -7,7 +7,7 @@ import { useShop } from "../../lib/page-state.ts";
 import { listState } from "../../lib/list-state.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useQuery } from "../../lib/use-query.ts";
-import { journalsQuery, topicName, topicsOf } from "./journal-queries.ts";
+import { journalsQuery, topicSlug, topicsOf } from "./journal-queries.ts";
 import { StoryCard } from "./story-card.tsx";
 
 const PATH = "/journals";
@@ -19,7 +19,7 @@ export function JournalHub() {
   const { data, error, mutate } = useQuery(journalsQuery);
   const topics = topicsOf(data?.journals ?? []);
   const name = new URLSearchParams(search).get("topic");
-  const chosen = topics.find((topic) => topicName(topic) === name) ?? null;
+  const chosen = topics.find((topic) => topicSlug(topic) === name) ?? null;
   const stories = data?.journals.filter(({ topic }) => chosen === null || topic === chosen) ?? [];
   const state = listState(data && stories, error);
   const { title, lead, description } = useShop().words.journal;
@@ -39,7 +39,7 @@ export function JournalHub() {
             <li key={topic}>
               <TextLink
                 variant={topic === chosen ? "standalone" : "quiet"}
-                href={topic === null ? PATH : `${PATH}?${new URLSearchParams({ topic: topicName(topic) }).toString()}`}
+                href={topic === null ? PATH : `${PATH}?${new URLSearchParams({ topic: topicSlug(topic) }).toString()}`}
                 aria-current={topic === chosen ? "true" : undefined}
                 className="sv:inline-flex sv:min-h-target sv:items-center"
               >

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demoJournal } from "../../fixtures/shop/journal.ts";
-import { topicName, topicSearch, topicsOf } from "./journal-queries.ts";
+import { topicSlug, topicSearch, topicsOf } from "./journal-queries.ts";
 
 const about = (...topics: string[]) =>
   demoJournal()
@@ -17,7 +17,7 @@ test.each([
   ["Block prints & dyes", "?topic=block-prints-dyes"],
   ["कपड़ा", "?topic=%E0%A4%95%E0%A4%AA%E0%A4%A1%E0%A4%BC%E0%A4%BE"],
 ])("%s has the address %s", (topic, address) => {
-  expect(topicSearch(new URLSearchParams({ topic: topicName(topic) }))).toBe(address);
+  expect(topicSearch(new URLSearchParams({ topic: topicSlug(topic) }))).toBe(address);
 });
 
 test.each(["", "topic=", "topic=a%20b", "topic=%3Cscript%3E", `topic=${"a".repeat(25)}`])(

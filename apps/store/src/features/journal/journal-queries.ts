@@ -22,7 +22,7 @@ export function topicsOf(stories: readonly StorySummary[]): string[] {
 }
 
 /** A topic in an address of the journal: "Block prints & dyes" is "block-prints-dyes". */
-export const topicName = (topic: string): string => topic.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+export const topicSlug = (topic: string): string => topic.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
 
 /** The canonical query of a topic. Without one, and for what can be none, it is empty. */
 export function topicSearch(search: URLSearchParams): string {
