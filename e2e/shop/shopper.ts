@@ -35,6 +35,13 @@ export interface Shopper {
   expectFaults: (...patterns: RegExp[]) => void;
 }
 
+interface OpenBrowser extends Shopper {
+  /** Resolves once it is known of each preload that the browser warned about whether the page uses it. */
+  checked: () => Promise<unknown>;
+  /** Fails if there are faults that the journey does not expect. */
+  check: () => void;
+}
+
 /** Another name of this machine: under its own name only, browsers treat plain http as a secure context. */
 export const PLAIN_HOST = "shop.test";
 
@@ -62,10 +69,11 @@ export const test = base
     return line;
   })
   .extend("newShopper", async ({ browser }, { onCleanup }) => {
-    const shoppers: (Shopper & { check: () => void })[] = [];
+    const shoppers: OpenBrowser[] = [];
     onCleanup(async () => {
       await Promise.all(
-        shoppers.map(async ({ page }) => {
+        shoppers.map(async ({ page, checked }) => {
+          await checked();
           // An answer that a journey has changed may be on its way when the journey ends.
           if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
           await page.context().close();
@@ -100,19 +108,32 @@ function reportPictures(): void {
   });
 }
 
-/** Whether an element shows this picture, and it was fetched once. */
-const isShownOnce = (page: Page, url: string) =>
+/** Longest wait for the page to show a preloaded file. */
+const PATIENCE_MS = 10_000;
+
+/** Whether the page shows this picture, or text in this font, soon, and has fetched the file once. */
+export const isShown = (page: Page, url: string): Promise<boolean> =>
   page
-    .evaluate(
-      (wanted) =>
-        [...document.images].some(({ currentSrc, complete }) => currentSrc === wanted && complete) &&
-        performance.getEntriesByName(wanted, "resource").length === 1,
+    .waitForFunction(
+      (wanted) => {
+        const rules = [...document.styleSheets]
+          .flatMap(({ cssRules }) => [...cssRules])
+          .filter((rule) => rule instanceof CSSFontFaceRule);
+        // The page's font faces have the order of their rules.
+        const isFont = [...document.fonts].some(
+          ({ status }, face) => status === "loaded" && rules[face]?.cssText.includes(new URL(wanted).pathname),
+        );
+        const isPicture = [...document.images].some(({ currentSrc, complete }) => currentSrc === wanted && complete);
+        return (isFont || isPicture) && performance.getEntriesByName(wanted, "resource").length === 1;
+      },
       url,
+      { timeout: PATIENCE_MS },
     )
-    // The page has been left.
+    .then(() => true)
+    // It is not shown, or the page has been left.
     .catch(() => false);
 
-async function openBrowser(browser: Browser, options: ShopperOptions): Promise<Shopper & { check: () => void }> {
+async function openBrowser(browser: Browser, options: ShopperOptions): Promise<OpenBrowser> {
   const {
     width = 1440,
     height = 900,
@@ -164,13 +185,18 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
   page.on("response", (response) => {
     if (response.status() >= 500) faults.push(`Answer ${response.status()}: ${response.url()}`);
   });
-  page.on("console", async (message) => {
+  const checks: Promise<void>[] = [];
+  const checkPreload = async (url: string, fault: string) => {
+    if (!shownAtLoad.has(url) && !(await isShown(page, url))) faults.push(fault);
+  };
+  page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
+    const fault = `Console ${message.type()}: ${message.text()} ${message.location().url}`;
     const [, preloaded] = UNUSED_PRELOAD.exec(message.text()) ?? [];
-    // On a busy machine Chromium's scanner may report a preload after the parser has used it, and then warn that it was
-    // unused.
-    if (preloaded && (shownAtLoad.has(preloaded) || (await isShownOnce(page, preloaded)))) return;
-    faults.push(`Console ${message.type()}: ${message.text()} ${message.location().url}`);
+    // On a busy machine Chromium may report a preload after the parser has used it, or warn before the first layout,
+    // which asks for the fonts.
+    if (preloaded) checks.push(checkPreload(preloaded, fault));
+    else faults.push(fault);
   });
   page.on("pageerror", (error) => faults.push(`Uncaught: ${error.message}`));
 
@@ -179,6 +205,7 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
     requests,
     faults,
     expectFaults: (...patterns) => forgiven.push(...patterns),
+    checked: () => Promise.all(checks),
     check: () => expect(faults.filter((fault) => !forgiven.some((pattern) => pattern.test(fault)))).toEqual([]),
   };
 }
