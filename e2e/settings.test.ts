@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { ownerSaysIn } from "./shop/owner.ts";
+import { addToCart, openCart } from "./shop/buying.ts";
 import { test } from "./shop/shopper.ts";
 import { startShop, type StartedShop } from "./shop/start-shop.ts";
 import { PRODUCT } from "./shop/urls.ts";
@@ -31,4 +32,41 @@ test("what the owner sets by command is on the product page at its next load", a
       ];
     })
     .toEqual([2, 1, 0]);
+});
+
+test("the owner's word for a size is on the product's page, in the cart and on the list", async ({ newShopper }) => {
+  const set = (name: string, value: string) => ownerSaysIn(shop.dataDirectory, "settings", "set", name, value);
+  await set("options.size", "Length");
+  await set("options.sizes", "Lengths");
+
+  const { page } = await newShopper({ origin: shop.url });
+  const main = page.getByRole("main");
+  const options = main.getByRole("radiogroup", { name: "Length" });
+  await expect
+    .poll(async () => {
+      await page.goto(PRODUCT);
+      return options.count();
+    })
+    .toBe(1);
+  await main.getByText("Length exchange within 48 hours of delivery;").waitFor();
+  for (const radio of [
+    main.getByRole("radiogroup").first().getByRole("radio").first(),
+    options.getByRole("radio", { name: "M", exact: true }),
+  ]) {
+    await radio.click();
+    await expect.poll(() => radio.isChecked()).toBe(true);
+  }
+  await addToCart(page);
+  await openCart(page);
+  await main
+    .getByText(/, length M$/)
+    .first()
+    .waitFor();
+  expect(await main.innerText()).not.toMatch(/\bsizes?\b/i);
+  await page.goto("/shop");
+  await main
+    .getByText(/\d lengths are available/)
+    .first()
+    .waitFor();
+  expect(await main.innerText()).not.toMatch(/\bsizes?\b/i);
 });

@@ -2,7 +2,7 @@ import { periodText } from "./exchange.ts";
 import type { ShopSettings } from "./wire/shop-settings.ts";
 
 /** What the owner has set of exchange and returns, or what was promised with an order. */
-type Terms = Pick<ShopSettings, "making" | "exchange" | "returns" | "damage_hours">;
+type Terms = Pick<ShopSettings, "making" | "exchange" | "returns" | "damage_hours" | "options">;
 
 export const isMadeToOrder = ({ making }: Pick<Terms, "making">): boolean => making === "order";
 
@@ -27,9 +27,9 @@ export function returnsPhrase(terms: Pick<Terms, "exchange" | "returns">): strin
 }
 
 /** What can be exchanged and returned, as sentences: "Size exchange within 48 hours of delivery, once per order. No returns or refunds." */
-export function afterwardsText(terms: Pick<Terms, "exchange" | "returns">): string {
+export function afterwardsText(terms: Pick<Terms, "exchange" | "returns" | "options">): string {
   const until = exchangeText(terms);
-  return `${until === null ? "" : `Size exchange ${until}, once per order. `}${capitalised(returnsPhrase(terms))}.`;
+  return `${until === null ? "" : `${terms.options.size} exchange ${until}, once per order. `}${capitalised(returnsPhrase(terms))}.`;
 }
 
 /** The terms at the button that orders: "Made to order: no cancellation once confirmed, no returns or refunds. Size exchange …" */
@@ -39,8 +39,11 @@ export function orderingText(terms: Terms): string {
   return [
     isMadeToOrder(terms) ? "Made to order: no cancellation once confirmed" : "No cancellation once confirmed",
     terms.returns === null ? `, ${returns}.` : `. ${capitalised(returns)}.`,
-    until === null ? "" : ` Size exchange ${until}.`,
+    until === null ? "" : ` ${terms.options.size} exchange ${until}.`,
   ].join("");
 }
+
+/** "a size", "an inseam" */
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
 export const capitalised = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());

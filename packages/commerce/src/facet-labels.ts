@@ -13,7 +13,7 @@ interface ValuesLabels extends Labels {
   /** The fewest values that are a choice. @default 1 */
   offeredFrom?: number;
   /** A value's label where the facet's own is not beside it. @default the same */
-  labelAlone?: (label: string) => string;
+  labelAlone?: (label: string, shop: Pick<ShopSettings, "options">) => string;
 }
 
 interface SwitchLabels extends Labels {
@@ -25,7 +25,7 @@ interface SwitchLabels extends Labels {
 export const FACET_LABELS: Readonly<
   Record<ValueKey, ValuesLabels> & Record<RangeKey, Labels> & Record<SwitchKey, SwitchLabels>
 > = {
-  size: { labelAlone: sizeLabel },
+  size: { labelAlone: (label, { options }) => sizeLabel(label, options.size) },
   material: { isSecondary: true },
   color: {},
   // A single country is not a choice.

@@ -60,13 +60,13 @@ describe("custom measurements", () => {
   });
 
   it("have size labels that do not repeat the word size", () => {
-    expect(["M", "XXL", "One size", "Free Size"].map((size) => sizeLabel(size))).toEqual([
+    expect(["M", "XXL", "One size", "Free Size"].map((size) => sizeLabel(size, "Size"))).toEqual([
       "Size M",
       "Size XXL",
       "One size",
       "Free Size",
     ]);
-    expect(["M", "One size"].map((size) => sizeInWords(size))).toEqual(["size M", "one size"]);
+    expect(["M", "One size"].map((size) => sizeInWords(size, "Size"))).toEqual(["size M", "one size"]);
   });
 
   it("have the label's own word", () => {

@@ -58,12 +58,12 @@ export function unusualMeasurement(inches: number): boolean {
   return inches < USUAL_INCHES.min || inches > USUAL_INCHES.max;
 }
 
-/** "Size M"; a name that contains the word, such as "One size", is unchanged. `word`: the label's own, such as "Length". */
-export const sizeLabel = (size: string, word = "Size"): string =>
+/** "Size M"; a name that contains the word, such as "One size", is unchanged. `word`: the shop's setting `options.size`. */
+export const sizeLabel = (size: string, word: string): string =>
   size.toLowerCase().includes(word.toLowerCase()) ? size : `${word} ${size}`;
 
 /** `sizeLabel` inside a sentence: "size M", "one size". */
-export const sizeInWords = (size: string, word?: string): string =>
+export const sizeInWords = (size: string, word: string): string =>
   sizeLabel(size, word).replace(/^./, (letter) => letter.toLowerCase());
 
 /** "Custom: bust 36, waist 30, hip 40 in" */

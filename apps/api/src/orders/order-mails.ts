@@ -42,7 +42,7 @@ export function orderConfirmation(
           kind: "text",
           text: `Your order ${order.id} is placed${isToPay(order) ? "" : " and paid"}. ${deliverySentence(order)}`,
         },
-        { kind: "lines", lines: lines.map(mailLine) },
+        mailLines(order, lines),
         { kind: "totals", totals: totals(order) },
         { kind: "facts", facts: facts(order) },
         ...dueText(order),
@@ -76,7 +76,7 @@ export function orderNotice(
       label: context.label,
       heading: `New order ${order.id}`,
       blocks: [
-        { kind: "lines", lines: lines.map(mailLine) },
+        mailLines(order, lines),
         ...measurements(lines),
         { kind: "totals", totals: totals(order) },
         {
@@ -135,9 +135,16 @@ export function creditNoteLink(note: OrderInvoice | null, { origin }: MailContex
   return note ? [{ kind: "link", label: `Credit note ${note.number}`, url: `${origin}${note.url}` }] : [];
 }
 
-/** A line of an order as mails show it. */
-export function mailLine(line: OrderLineRow): MailLine {
-  const size = line.measurements ? describeMeasurements(line.measurements) : line.size && sizeLabel(line.size);
+/** The pieces of an order, with their options in the words that the order was made with. */
+export const mailLines = (order: OrderRow, lines: readonly OrderLineRow[]): MailBlock => ({
+  kind: "lines",
+  lines: lines.map((line) => mailLine(line, termsOf(order).options.size)),
+});
+
+function mailLine(line: OrderLineRow, sizeWord: string): MailLine {
+  const size = line.measurements
+    ? describeMeasurements(line.measurements)
+    : line.size && sizeLabel(line.size, sizeWord);
   const quantity = line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`;
   return {
     title: line.product_name,

@@ -107,6 +107,8 @@ test("mails of an exchange have the owner's words, as they were when the order w
   const { items } = await readOrder(id);
   const asked = { item_id: items[0]?.id, size: "L", reason: "small" };
   expect((await shopper.ask("POST", `/api/orders/${id}/exchange`, asked)).status).toBe(201);
+  expect(await mailOf(id, "order-placed")).toContain("Length M");
+  expect((await readOrder(id)).size_word).toBe("Length");
   expect(await mailOf(id, "exchange")).toMatch(/We write to you tomorrow\.[^]*Length wanted: L/);
   await command("exchanges", "accept", id);
   await command("exchanges", "ship", id);

@@ -80,6 +80,7 @@ export function wireOrder(
     ...wireRefunds(refunds, papers),
     exchange_until: exchangeEnd,
     ...(exchangeEnd === null ? {} : { exchange_condition: termsOf(order).condition }),
+    size_word: termsOf(order).options.size,
     alteration_until: lines.some(({ size }) => isAlterable(size))
       ? openUntil(order, alterationHours(termsOf(order)), now)
       : null,

@@ -8,7 +8,7 @@ import { formatDay } from "@selvedge/commerce/dates";
 import { damageText, exchangeText, isMadeToOrder, returnText } from "@selvedge/commerce/buying-terms";
 import { periodText } from "@selvedge/commerce/exchange";
 import { composeMail, type MailBlock, type NewMail } from "../mail/index.ts";
-import { creditNoteLink, invoiceLink, mailLine, type MailContext } from "./order-mails.ts";
+import { creditNoteLink, invoiceLink, mailLines, type MailContext } from "./order-mails.ts";
 import { type OrderTerms, termsOf } from "./order-terms.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
 import type { RefundRow } from "./refunds.repository.ts";
@@ -36,7 +36,7 @@ export function shippedMail(
       blocks: [
         { kind: "text", text: `Your order ${order.id} is on its way to ${order.city}.` },
         { kind: "facts", facts: [["Estimated delivery", arrives], ...shipmentFacts(shipment), ...due(order)] },
-        { kind: "lines", lines: lines.map(mailLine) },
+        mailLines(order, lines),
         { kind: "button", label: "Track Order", url: trackingUrl(order, context) },
         ...invoiceLink(invoice, context),
       ],
@@ -61,7 +61,7 @@ export function cancelledMail(order: OrderRow, lines: readonly OrderLineRow[], c
           kind: "text",
           text: `We have cancelled your order ${order.id}. Nothing is to be paid, and nothing will come.`,
         },
-        { kind: "lines", lines: lines.map(mailLine) },
+        mailLines(order, lines),
       ],
       footnote: footnote(context),
     }),
@@ -89,7 +89,7 @@ export function returnedMail(
           kind: "text",
           text: `The courier could not hand over the parcel of your order ${order.id}, and has brought it back. So the order is cancelled. Nothing is to be paid.`,
         },
-        { kind: "lines", lines: lines.map(mailLine) },
+        mailLines(order, lines),
         ...creditNoteLink(note, context),
         { kind: "text", text: "If you still want the pieces, order them again, or answer this mail." },
       ],
@@ -118,7 +118,7 @@ export function lineRefundMail(
         { kind: "text", text: `We are giving the price of these pieces of your order ${order.id} back to you.` },
         { kind: "facts", facts: [["Amount", amount]] },
         { kind: "text", text: refundWay(order) },
-        { kind: "lines", lines: lines.map(mailLine) },
+        mailLines(order, lines),
         ...creditNoteLink(note, context),
       ],
       footnote: footnote(context),
@@ -151,7 +151,7 @@ export function orderRefundMail(
       subject,
       label: context.label,
       heading,
-      blocks: [...blocks, { kind: "lines", lines: lines.map(mailLine) }, ...creditNoteLink(note, context)],
+      blocks: [...blocks, mailLines(order, lines), ...creditNoteLink(note, context)],
       footnote: footnote(context),
     }),
   };
@@ -221,7 +221,7 @@ export function deliveredMail(order: OrderRow, lines: readonly OrderLineRow[], c
       heading: "Your parcel has arrived.",
       blocks: [
         { kind: "text", text: `Your order ${order.id} is delivered. We hope that everything fits.` },
-        { kind: "lines", lines: lines.map(mailLine) },
+        mailLines(order, lines),
         { kind: "text", text: afterDelivery(termsOf(order)) },
         { kind: "button", label: "See your order", url: `${context.origin}/order-confirmation/${order.id}` },
       ],

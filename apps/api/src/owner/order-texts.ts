@@ -21,8 +21,8 @@ const addressLines = (order: Order): string[] => [
   ...(order.phone === "" ? [] : [shownPhone(order.phone)]),
 ];
 
-function optionsText({ size, material, measurements }: OrderLine): string {
-  const chosen = measurements ? describeMeasurements(measurements) : size && sizeLabel(size);
+function optionsText({ size, material, measurements }: OrderLine, { size_word }: Order): string {
+  const chosen = measurements ? describeMeasurements(measurements) : size && sizeLabel(size, size_word);
   return [chosen, material].filter(Boolean).join(", ");
 }
 
@@ -57,7 +57,7 @@ export function orderText(order: Order): string {
     `Order ${order.id}`,
     "",
     ...order.items.map((line, index) => {
-      const options = optionsText(line);
+      const options = optionsText(line, order);
       return `  ${index + 1}  ${line.quantity} × ${line.product_name}${options && ` (${options})`}, ${formatRupees(line.price)} each${line.refunded === undefined ? "" : `, ${line.refunded} refunded`}`;
     }),
     "",
@@ -74,7 +74,7 @@ export function orderText(order: Order): string {
 export function slipText(order: Order, weights: ReadonlyMap<string, number>): string {
   const packed = order.items.flatMap((line) => {
     const quantity = line.quantity - (line.refunded ?? 0);
-    const options = optionsText(line);
+    const options = optionsText(line, order);
     return quantity === 0 ? [] : [`  [ ] ${quantity} × ${line.product_name}${options && `\n        ${options}`}`];
   });
   const due =

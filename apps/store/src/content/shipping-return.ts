@@ -19,7 +19,9 @@ export const shippingReturn = (shop: ShopSettings): Policy => ({
   inShort: `${[
     isMadeToOrder(shop) ? "Made to order" : "Sent from stock",
     deliveryText(shop),
-    ...(shop.exchange === null ? [] : [`size exchange within ${periodText(shop.exchange)}`]),
+    ...(shop.exchange === null
+      ? []
+      : [`${shop.options.size.toLowerCase()} exchange within ${periodText(shop.exchange)}`]),
     returnsPhrase(shop),
   ].join("; ")}.`,
   sections: [
@@ -33,7 +35,7 @@ export const shippingReturn = (shop: ShopSettings): Policy => ({
         }`,
         ...(isMadeToOrder(shop)
           ? [
-              "The number left of a size counts cloth, not finished pieces: it lies on our shelf and is still to be cut.",
+              `The number left of a ${shop.options.size.toLowerCase()} counts cloth, not finished pieces: it lies on our shelf and is still to be cut.`,
             ]
           : []),
       ],
@@ -64,7 +66,9 @@ const customSizes = (shop: ShopSettings): PolicySection => ({
 
 function exchangeAndReturns(shop: ShopSettings): string {
   const until = exchangeText(shop);
-  return until === null ? capitalised(returnsPhrase(shop)) : `Size exchange ${until}; ${returnsPhrase(shop)}`;
+  return until === null
+    ? capitalised(returnsPhrase(shop))
+    : `${shop.options.size} exchange ${until}; ${returnsPhrase(shop)}`;
 }
 
 function exchange(shop: ShopSettings): PolicySection {
@@ -74,7 +78,7 @@ function exchange(shop: ShopSettings): PolicySection {
   return {
     heading,
     paragraphs: [
-      `You may ask for an exchange ${until}, once per order, for size issues only. Ask from your order’s page. The piece must be ${shop.condition}.`,
+      `You may ask for an exchange ${until}, once per order, for ${shop.options.size.toLowerCase()} issues only. Ask from your order’s page. The piece must be ${shop.condition}.`,
     ],
     link: { path: "/my-account/orders", text: "Ask for an exchange" },
   };

@@ -111,3 +111,12 @@ test("newsletter and journal have the words of the owner", async () => {
   expect((await documentOf("/newsletter", demoSettings())).html).toContain("Letters from the workshop");
   expect((await documentOf("/journals", demoSettings())).html).toContain("Notes from Nimar on handloom cloth");
 });
+
+test("policies have the owner's word for a size", () => {
+  const options = { ...demoSettings().options, size: "Length" };
+  const shop = demoSettings({ options, custom: false });
+  for (const text of [textOf(shippingReturn(shop)), textOf(termsConditions(shop))]) {
+    expect(text).toContain("Length exchange");
+    expect(text).not.toMatch(/\bsizes?\b/i);
+  }
+});

@@ -82,7 +82,9 @@ export const termsConditions = (shop: ShopSettings): Policy => ({
 
 function exchangeTerm(shop: ShopSettings): string {
   const until = exchangeText(shop);
-  return until === null ? "Pieces are not exchanged." : `Size exchange may be asked for ${until}, once per order.`;
+  return until === null
+    ? "Pieces are not exchanged."
+    : `${shop.options.size} exchange may be asked for ${until}, once per order.`;
 }
 
 function returnTerm(shop: ShopSettings): string {

@@ -21,7 +21,7 @@ import { messageOf } from "../lib/http.ts";
 import { overlay, pagePart } from "../lib/islands/index.ts";
 import { listState } from "../lib/list-state.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { usePageState } from "../lib/page-state.ts";
+import { usePageState, useShop } from "../lib/page-state.ts";
 import { isHydrating } from "../lib/server-answers.ts";
 import { StoreLink } from "../lib/store-link.tsx";
 import { sayNotOpened, toasts } from "../lib/toasts.ts";
@@ -65,6 +65,7 @@ export default function CartPage() {
 }
 
 function Cart() {
+  const sizeWord = useShop().options.size;
   const cart = useCart();
   const { lines, error, retry, clear } = cart;
   const changes = useLineChanges(cart);
@@ -87,7 +88,7 @@ function Cart() {
             {lines?.map((line) => (
               <CartTableRow
                 key={line.id}
-                {...lineContent(line, changes)}
+                {...lineContent(line, { changes, sizeWord })}
                 unitPrice={formatRupees(line.product.sale_price)}
               />
             ))}

@@ -24,7 +24,10 @@ export function lineHolding(lines: readonly CartLine[], { product_id, variants }
   );
 }
 
-/** "Noor Khadi Kurta, size M, quantity 2, added. 3 items in cart" */
-export function addedInWords({ product, variants: { size } }: CartLine, quantity: number, count: number): string {
-  return `${pieceInWords(product.name, size)}, quantity ${quantity}, added. ${count} ${count === 1 ? "item" : "items"} in cart`;
+/** "Noor Khadi Kurta, size M, quantity 2, added. 3 items in cart". `sizeWord`: the setting `options.size`. */
+export function addedInWords(
+  { product, variants: { size } }: CartLine,
+  { quantity, count, sizeWord }: { quantity: number; count: number; sizeWord: string },
+): string {
+  return `${pieceInWords(product.name, size, sizeWord)}, quantity ${quantity}, added. ${count} ${count === 1 ? "item" : "items"} in cart`;
 }

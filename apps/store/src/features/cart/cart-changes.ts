@@ -7,6 +7,7 @@ import { api } from "../../lib/browser-api.ts";
 import { requireDone } from "../../lib/http.ts";
 import { createCallQueue } from "../../lib/call-queue.ts";
 import { withTabLock } from "../../lib/tab-lock.ts";
+import { useShop } from "../../lib/page-state.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { useStored } from "../../lib/use-stored.ts";
@@ -38,6 +39,7 @@ export function useCartChannel(token: string | null | undefined, refetch: () => 
 /** Adding to the cart, for screens that do not show the cart. */
 export function useCartChanges() {
   const { mutate } = useSWRConfig();
+  const sizeWord = useShop().options.size;
 
   const refreshCount = useCallback(
     (cart: CartInbox | undefined) => {
@@ -79,10 +81,11 @@ export function useCartChanges() {
           refreshCount(cart);
         }
         const holding = lineHolding(cart.carts, line);
-        if (holding) announce(addedInWords(holding, line.quantity, cartCount(cart.carts)));
+        if (holding)
+          announce(addedInWords(holding, { quantity: line.quantity, count: cartCount(cart.carts), sizeWord }));
         return holding;
       }),
-    [mutate, refreshCount],
+    [mutate, refreshCount, sizeWord],
   );
 
   return { add, refreshCount };

@@ -6,6 +6,7 @@ import { CartLine, CartLines } from "@selvedge/ui/cart-line";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@selvedge/ui/drawer";
 import { Notice } from "@selvedge/ui/notice";
 import { messageOf } from "../../lib/http.ts";
+import { useShop } from "../../lib/page-state.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
 import { useGo } from "../../lib/use-go.ts";
 import { FreeShipping } from "./free-shipping.tsx";
@@ -24,6 +25,7 @@ export interface CartDrawerProps {
 
 /** The cart in a drawer beside the page. Loaded when it is opened. */
 export default function CartDrawer({ message, onClose }: CartDrawerProps) {
+  const sizeWord = useShop().options.size;
   const cart = useCart();
   const { lines, error, retry } = cart;
   const changes = useLineChanges(cart);
@@ -53,7 +55,7 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
               }
             >
               {lines?.map((line) => (
-                <CartLine key={line.id} {...lineContent(line, changes, onClose)} />
+                <CartLine key={line.id} {...lineContent(line, { changes, sizeWord, onFollow: onClose })} />
               ))}
             </CartLines>
           </CartDrawerContent>

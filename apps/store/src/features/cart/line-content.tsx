@@ -5,13 +5,20 @@ import { StoreLink } from "../../lib/store-link.tsx";
 import { lineInWords } from "./line-words.ts";
 import type { useLineChanges } from "./use-line-changes.ts";
 
-/** Props for the components that show a cart line with its controls. `onFollow` is called when its link is followed. */
+export interface LineContext {
+  changes: ReturnType<typeof useLineChanges>;
+  /** The setting `options.size`. */
+  sizeWord: string;
+  /** Called when the line's link is followed. */
+  onFollow?: () => void;
+}
+
+/** Props for the components that show a cart line with its controls. */
 export function lineContent(
   line: CartLine,
-  changes: ReturnType<typeof useLineChanges>,
-  onFollow?: () => void,
+  { changes, sizeWord, onFollow }: LineContext,
 ): CartLineContent & { "data-line": string } {
-  const words = lineInWords(line);
+  const words = lineInWords(line, sizeWord);
   return {
     "data-line": line.id,
     product: words.product,

@@ -3,12 +3,12 @@ import { formatPaise } from "@selvedge/commerce/money";
 import type { CartLine } from "@selvedge/commerce/wire/cart";
 import { optionsInWords, pieceInWords } from "../../lib/chosen-options.ts";
 
-/** The texts of a cart line. */
-export function lineInWords(line: CartLine) {
+/** The texts of a cart line. `sizeWord`: the setting `options.size`. */
+export function lineInWords(line: CartLine, sizeWord: string) {
   return {
-    options: optionsInWords(line.variants),
+    options: optionsInWords(line.variants, sizeWord),
     /** Used in the accessible names of its controls. */
-    product: pieceInWords(line.product.name, line.variants.size),
+    product: pieceInWords(line.product.name, line.variants.size, sizeWord),
     total: formatPaise(linePaise(line)),
     note: noteOn(line),
   };

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { CartInbox } from "@selvedge/commerce/wire/cart";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartLine } from "../../fixtures/cart-line.ts";
-import { EmptyCache } from "../../fixtures/empty-cache.tsx";
+import { Page } from "../../fixtures/page.tsx";
 import { refusal } from "../../fixtures/refusal.ts";
 import { cartSettled, useCartChanges, useCartCount } from "./cart-changes.ts";
 import { useCart } from "./use-cart.ts";
@@ -63,7 +63,7 @@ afterEach(() => {
 
 async function openCart() {
   const useAll = () => ({ ...useCart(), ...useCartChanges(), count: useCartCount() });
-  const { result } = renderHook(useAll, { wrapper: EmptyCache });
+  const { result } = renderHook(useAll, { wrapper: Page });
   await waitFor(() => expect(result.current.lines?.map(({ qty }) => qty)).toEqual([1, 1]));
   await waitFor(() => expect(result.current.count).toBe(2));
   return { cart: result, quantities: () => result.current.lines?.map(({ qty }) => qty) };
@@ -175,7 +175,7 @@ test("a change after a refused one is still sent", async () => {
 
 test("two products added by a guest at once end up in one cart", async () => {
   localStorage.removeItem("cartToken");
-  const { result } = renderHook(useCartChanges, { wrapper: EmptyCache });
+  const { result } = renderHook(useCartChanges, { wrapper: Page });
   await act(() => Promise.all([result.current.add(KURTA), result.current.add(KURTA)]));
   expect(server.asked).toEqual(["POST null", "POST cart_1"]);
 });

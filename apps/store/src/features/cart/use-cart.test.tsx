@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { CartInbox } from "@selvedge/commerce/wire/cart";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartLine } from "../../fixtures/cart-line.ts";
-import { EmptyCache } from "../../fixtures/empty-cache.tsx";
+import { Page } from "../../fixtures/page.tsx";
 import { refusal } from "../../fixtures/refusal.ts";
 import { ApiError } from "../../lib/http.ts";
 import { useCartCount } from "./cart-changes.ts";
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 async function openCart() {
-  const { result } = renderHook(() => ({ ...useCart(), count: useCartCount() }), { wrapper: EmptyCache });
+  const { result } = renderHook(() => ({ ...useCart(), count: useCartCount() }), { wrapper: Page });
   await waitFor(() => expect(result.current.lines?.map(({ qty }) => qty)).toEqual([1]));
   return result;
 }
@@ -109,7 +109,7 @@ test("clearing the cart removes each line and deletes the token", async () => {
 // spec: No cart items to clear.
 test("an empty cart cannot be cleared", async () => {
   server.qty = 0;
-  const { result: cart } = renderHook(useCart, { wrapper: EmptyCache });
+  const { result: cart } = renderHook(useCart, { wrapper: Page });
   await waitFor(() => expect(cart.current.lines).toEqual([]));
   await expect(cart.current.clear()).rejects.toThrow("No cart items to clear.");
 });

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { CartInbox, CartLine } from "@selvedge/commerce/wire/cart";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartLine } from "../../fixtures/cart-line.ts";
-import { EmptyCache } from "../../fixtures/empty-cache.tsx";
+import { Page } from "../../fixtures/page.tsx";
 import { refusal } from "../../fixtures/refusal.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { useCart } from "./use-cart.ts";
@@ -38,7 +38,7 @@ async function openCart() {
       const cart = useCart();
       return { lines: cart.lines, ...useLineChanges(cart) };
     },
-    { wrapper: EmptyCache },
+    { wrapper: Page },
   );
   await waitFor(() => expect(result.current.lines).toHaveLength(1));
   return result;
@@ -92,7 +92,7 @@ test("a line is busy until its own changes have ended, whatever happens to other
   ];
   const ends: (() => void)[] = [];
   const setQuantity = () => new Promise<CartLine[]>((resolve) => ends.push(() => resolve([])));
-  const { result } = renderHook(() => useLineChanges({ ...useCart(), setQuantity }), { wrapper: EmptyCache });
+  const { result } = renderHook(() => useLineChanges({ ...useCart(), setQuantity }), { wrapper: Page });
   const busy = () => [first, second].map((line) => result.current.isBusy(line));
   act(() => result.current.setQuantity(first, 2));
   act(() => result.current.setQuantity(second, 2));

@@ -85,7 +85,7 @@ export function filtersInUse(
   }
   for (const { key } of VALUE_FACETS) {
     const { labelAlone = String } = FACET_LABELS[key];
-    for (const { value, label } of facets?.[key] ?? []) labels.set(tickOf(key, value), labelAlone(label));
+    for (const { value, label } of facets?.[key] ?? []) labels.set(tickOf(key, value), labelAlone(label, shop));
   }
   const ticked = ticks.flatMap((tick): FilterInUse[] => {
     const label = labels.get(tick);

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { AddToCart } from "@selvedge/commerce/wire/cart";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartLine } from "../../fixtures/cart-line.ts";
-import { EmptyCache } from "../../fixtures/empty-cache.tsx";
+import { Page } from "../../fixtures/page.tsx";
 import { refusal } from "../../fixtures/refusal.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { useQuickAdd } from "./use-quick-add.ts";
@@ -47,7 +47,7 @@ function openList(hasOptions = false) {
   const onOptions = vi.fn<() => void>();
   const { result } = renderHook(
     () => [useQuickAdd("stole", hasOptions, onOptions), useQuickAdd("dupatta", hasOptions, onOptions)] as const,
-    { wrapper: EmptyCache },
+    { wrapper: Page },
   );
   return { cards: result, onOptions, states: () => result.current.map(({ state }) => state) };
 }

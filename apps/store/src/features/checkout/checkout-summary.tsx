@@ -27,7 +27,7 @@ export function CheckoutSummary({ lines, coupon, pincode }: CheckoutSummaryProps
     <>
       <OrderLines>
         {lines.map((line) => {
-          const { options, total } = lineInWords(line);
+          const { options, total } = lineInWords(line, shop.options.size);
           return (
             <OrderLine
               key={line.id}

@@ -3,6 +3,7 @@ import { Button } from "@selvedge/ui/button";
 import { Notice } from "@selvedge/ui/notice";
 import { TextLink } from "@selvedge/ui/text-link";
 import { brand } from "../../brand.ts";
+import { useShop } from "../../lib/page-state.ts";
 import { PhoneLink } from "../../lib/phone-link.tsx";
 import type { FormAnswer } from "../../lib/posted-form.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
@@ -11,6 +12,7 @@ import { lineInWords } from "../cart/line-words.ts";
 
 /** Result of a product added by a form: the current cart, and without JavaScript a mail link for ordering it. */
 export default function PostedCart({ answer: { cart, message, values } }: { answer: FormAnswer }) {
+  const sizeWord = useShop().options.size;
   const product = values["slug"] ? (
     <Button variant="quiet" render={<StoreLink href={`/product/${values["slug"]}`} />}>
       {`Back to ${values["name"] || "the product"}`}
@@ -42,7 +44,7 @@ export default function PostedCart({ answer: { cart, message, values } }: { answ
           <Notice variant="warning" className="sv:mt-8">
             JavaScript is switched off here, and the shop sets no cookies: this cart is not there on the next page, and
             nothing can be paid. You can order it all the same:{" "}
-            <TextLink href={letter(cart.lines)}>write to us</TextLink> or call <PhoneLink />.
+            <TextLink href={letter(cart.lines, sizeWord)}>write to us</TextLink> or call <PhoneLink />.
           </Notice>
         )}
       </noscript>
@@ -57,9 +59,9 @@ export default function PostedCart({ answer: { cart, message, values } }: { answ
 }
 
 /** A mailto address with the order as text. */
-function letter(lines: readonly CartLine[]): string {
+function letter(lines: readonly CartLine[], sizeWord: string): string {
   const wanted = lines.map((line) => {
-    const { options, total } = lineInWords(line);
+    const { options, total } = lineInWords(line, sizeWord);
     return `${line.qty} x ${[line.product.name, options].filter(Boolean).join(", ")}: ${total}`;
   });
   const text = ["I would like to order:", ...wanted, "", "My name, address and phone number:", ""].join("\r\n");

@@ -14,6 +14,7 @@ import {
 } from "@selvedge/ui/product-card";
 import { OfferBadgeText } from "../catalogue/offer-badge.tsx";
 import { useIntent } from "../../lib/intent.ts";
+import { useShop } from "../../lib/page-state.ts";
 import { usePreparedPage } from "../../lib/prepared-page.ts";
 import { CardNotify } from "../notify/card-notify.tsx";
 import { prefetchPicture, followCard } from "../catalogue/followed-card.ts";
@@ -42,6 +43,7 @@ export function StoreProductCard({
   onOfferEnd,
 }: StoreProductCardProps) {
   const { amount, was, badge, badgeName, endsAt } = useOffer(product);
+  const { options } = useShop();
   const isSoldOut = product.stock_status === "out_of_stock";
   const href = `/product/${product.slug}`;
   const card = useRef<HTMLElement>(null);
@@ -65,7 +67,13 @@ export function StoreProductCard({
       {isSoldOut ? (
         <ProductCardNote>Sold out</ProductCardNote>
       ) : (
-        product.has_variants && product.variant_count > 0 && <ProductCardSizes count={product.variant_count} />
+        product.has_variants &&
+        product.variant_count > 0 && (
+          <ProductCardSizes
+            count={product.variant_count}
+            labels={{ sizes: (count) => `${count} ${options.sizes.toLowerCase()} are available` }}
+          />
+        )
       )}
       {endsAt !== null && (
         <ProductCardNote>

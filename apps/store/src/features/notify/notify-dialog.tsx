@@ -5,6 +5,7 @@ import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@s
 import { Notice } from "@selvedge/ui/notice";
 import { NotifyForm } from "@selvedge/ui/notify-form";
 import { Skeleton, SkeletonBlock } from "@selvedge/ui/skeleton";
+import { useShop } from "../../lib/page-state.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { productQuery } from "../page/product-query.ts";
 import { useSession } from "../session/use-session.ts";
@@ -22,6 +23,7 @@ export interface NotifyDialogProps {
  * opened.
  */
 export default function NotifyDialog({ slug, size, onClose }: NotifyDialogProps) {
+  const { options } = useShop();
   const session = useSession();
   const { data, error: failure } = useQuery(productQuery(slug));
   const { errors, refusals, error, busy, told, ask } = useNotify(slug);
@@ -55,9 +57,10 @@ export default function NotifyDialog({ slug, size, onClose }: NotifyDialogProps)
               error={error}
               state={busy ? "busy" : "idle"}
               onNotify={(values) => void ask(values)}
+              labels={{ size: options.size }}
             />
           ) : (
-            <Skeleton label="Loading the sizes">
+            <Skeleton label={`Loading the ${options.sizes.toLowerCase()}`}>
               <SkeletonBlock className="sv:h-64 sv:w-full" />
             </Skeleton>
           )}

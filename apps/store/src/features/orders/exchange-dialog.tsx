@@ -2,12 +2,14 @@ import { useState } from "react";
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { Button } from "@selvedge/ui/button";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@selvedge/ui/dialog";
-import { ExchangeForm } from "@selvedge/ui/exchange-form";
+import { ExchangeForm, type ExchangeFormLabels } from "@selvedge/ui/exchange-form";
 import { Notice } from "@selvedge/ui/notice";
+import { withArticle } from "@selvedge/commerce/buying-terms";
 import { formatMoment } from "@selvedge/commerce/dates";
 import { sizeInWords } from "@selvedge/commerce/measurements";
 import { brand } from "../../brand.ts";
 import { useShop } from "../../lib/page-state.ts";
+import { exchangeTitle } from "./exchange-text.ts";
 import { useExchange } from "./use-exchange.ts";
 
 export interface ExchangeDialogProps {
@@ -31,7 +33,7 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
   const { busy, error, asked, ask } = useExchange(order.id);
   return (
     <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Exchange size" size="md" initialFocus="title">
+      <DialogContent title={exchangeTitle(order)} size="md" initialFocus="title">
         <DialogBody>
           {asked && piece ? (
             <>
@@ -39,7 +41,7 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
                 {shop.exchange_words.asked ?? `We answer ${brand.replyTime}.`}
               </Notice>
               <p className="sv:mt-5 sv:text-muted">
-                {`${piece.name}: ${sizeInWords(asked.size)} for ${sizeInWords(piece.size)}. We have written to ${order.email}.`}
+                {`${piece.name}: ${sizeInWords(asked.size, order.size_word)} for ${sizeInWords(piece.size, order.size_word)}. We have written to ${order.email}.`}
               </p>
             </>
           ) : (
@@ -56,9 +58,10 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
               error={error}
               state={busy ? "busy" : "idle"}
               onExchange={(values) => void ask(values)}
+              labels={formLabels(order.size_word)}
             >
               <Notice>
-                {`For the size only, once per order${order.exchange_until ? `, until ${formatMoment(order.exchange_until)}` : ""}. ${order.exchange_condition ? `The piece must be ${order.exchange_condition}.` : ""}`}
+                {`For the ${order.size_word.toLowerCase()} only, once per order${order.exchange_until ? `, until ${formatMoment(order.exchange_until)}` : ""}. ${order.exchange_condition ? `The piece must be ${order.exchange_condition}.` : ""}`}
               </Notice>
             </ExchangeForm>
           )}
@@ -71,4 +74,16 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
       </DialogContent>
     </Dialog>
   );
+}
+
+/** The labels of the form that name a size. */
+function formLabels(sizeWord: string): Partial<ExchangeFormLabels> {
+  const word = sizeWord.toLowerCase();
+  return {
+    received: (size) => `You received ${sizeInWords(size, sizeWord)}`,
+    wanted: `${sizeWord} wanted`,
+    reason: `What is wrong with the ${word}?`,
+    noOther: `This piece comes in no other ${word}.`,
+    sizeMissing: `Please choose ${withArticle(word)}`,
+  };
 }

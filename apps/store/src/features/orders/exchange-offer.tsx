@@ -5,7 +5,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { formatMoment } from "@selvedge/commerce/dates";
 import { overlay } from "../../lib/islands/index.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
-import { exchangeText } from "./exchange-text.ts";
+import { exchangeText, exchangeTitle } from "./exchange-text.ts";
 
 const ExchangeDialog = overlay(
   () => import("./exchange-dialog.tsx"),
@@ -25,10 +25,10 @@ export function ExchangeOffer({ order }: { order: Order }) {
   const piece = order.items.find(({ id }) => id === exchange?.item_id);
   return (
     <>
-      {exchange && piece && <p>{exchangeText(exchange, piece)}</p>}
+      {exchange && piece && <p>{exchangeText(exchange, piece, order.size_word)}</p>}
       {order.exchange_until !== null && (
         <Button variant="quiet" onClick={() => setOpen(true)}>
-          Exchange size
+          {exchangeTitle(order)}
         </Button>
       )}
       {order.alteration_until !== null && (

@@ -1,6 +1,6 @@
 import type { Exchange } from "@selvedge/commerce/wire/orders";
 import { expect, test } from "vitest";
-import { exchangeText } from "./exchange-text.ts";
+import { exchangeText, exchangeTitle } from "./exchange-text.ts";
 
 const asked: Exchange = {
   item_id: "1",
@@ -30,5 +30,12 @@ test.each<[Partial<Exchange>, string]>([
   ],
   [{ state: "closed" }, "Exchange complete: Kesar Long Kurta, size L for size M."],
 ])("%j reads: %s", (change, text) => {
-  expect(exchangeText({ ...asked, ...change }, { product_name: "Kesar Long Kurta" })).toBe(text);
+  expect(exchangeText({ ...asked, ...change }, { product_name: "Kesar Long Kurta" }, "Size")).toBe(text);
+});
+
+test("an exchange is named with the order's word for a size", () => {
+  expect(exchangeTitle({ size_word: "Length" })).toBe("Exchange length");
+  expect(exchangeText(asked, { product_name: "Moti Necklace" }, "Length")).toBe(
+    "Exchange asked for: Moti Necklace, length L for length M.",
+  );
 });

@@ -1,12 +1,19 @@
 import { sizeInWords } from "@selvedge/commerce/measurements";
-import type { Exchange, OrderLine } from "@selvedge/commerce/wire/orders";
+import type { Exchange, Order, OrderLine } from "@selvedge/commerce/wire/orders";
 import { shipmentText } from "./shipment-text.ts";
 
-/** Where an exchange stands, in sentences. */
-export function exchangeText(exchange: Exchange, { product_name }: Pick<OrderLine, "product_name">): string {
+/** "Exchange size" */
+export const exchangeTitle = ({ size_word }: Pick<Order, "size_word">): string => `Exchange ${size_word.toLowerCase()}`;
+
+/** Where an exchange stands, in sentences. `sizeWord`: the order's word for a size. */
+export function exchangeText(
+  exchange: Exchange,
+  { product_name }: Pick<OrderLine, "product_name">,
+  sizeWord: string,
+): string {
   const { state, size_received, size_wanted, decline_reason, shipment } = exchange;
-  const wanted = sizeInWords(size_wanted);
-  const what = `${product_name}, ${wanted} for ${sizeInWords(size_received)}.`;
+  const wanted = sizeInWords(size_wanted, sizeWord);
+  const what = `${product_name}, ${wanted} for ${sizeInWords(size_received, sizeWord)}.`;
   switch (state) {
     case "requested":
       return `Exchange asked for: ${what}`;

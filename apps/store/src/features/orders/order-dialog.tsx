@@ -38,7 +38,7 @@ export default function OrderDialog({ order, onClose }: { order: Order; onClose:
                   title={line.product_name}
                   quantity={line.quantity}
                   price={line.quantity === 1 ? formatRupees(line.price) : `${formatRupees(line.price)} each`}
-                  options={optionsInWords(line)}
+                  options={optionsInWords(line, order.size_word)}
                 />
               ))}
             </OrderDetailsLines>

@@ -19,7 +19,7 @@ export function OrderedPieces({ order }: { order: Order }) {
               <StoreLink href={`/product/${line.slug}`}>{line.product_name}</StoreLink>
             )
           }
-          options={optionsInWords(line)}
+          options={optionsInWords(line, order.size_word)}
           quantity={line.quantity}
           price={formatRupees(line.price * line.quantity)}
         />

@@ -58,7 +58,7 @@ export default function ProductMore({
           initially="shown"
           watch={addButtonId}
           price={offer.was === null ? offer.amount : <span className="sv:text-sale">{offer.amount}</span>}
-          choice={choice.size && sizeLabel(choice.size)}
+          choice={choice.size && sizeLabel(choice.size, shop.options.size)}
           chat={<ChatLink variant="docked" href={chatUrl} />}
         >
           {/* Submits the same form, so that it also works before the page's code has loaded. */}
@@ -80,7 +80,7 @@ export default function ProductMore({
           )}
         </BuyBoxFact>
         <BuyBoxFact icon={<Ruler />}>
-          {exchange !== null && <bdi>{`Size exchange ${exchange}; `}</bdi>}
+          {exchange !== null && <bdi>{`${shop.options.size} exchange ${exchange}; `}</bdi>}
           <TextLink href="/shipping-return">{exchange === null ? capitalised(returns) : returns}</TextLink>
         </BuyBoxFact>
         {isMadeToOrder(shop) ? (

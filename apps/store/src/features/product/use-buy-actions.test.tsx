@@ -3,7 +3,7 @@ import type { AddToCart, CartInbox } from "@selvedge/commerce/wire/cart";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EmptyCache } from "../../fixtures/empty-cache.tsx";
+import { Page } from "../../fixtures/page.tsx";
 import { refusal } from "../../fixtures/refusal.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { toasts } from "../../lib/toasts.ts";
@@ -77,9 +77,9 @@ function openPage(initial: Wanted = all, opensAfterAdd = true) {
   const drawer = { open: vi.fn<CartDrawerState["open"]>(), opensAfterAdd };
   const onOpen = vi.fn<(open: readonly string[]) => void>();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <EmptyCache>
+    <Page>
       <CartDrawerProvider value={drawer}>{children}</CartDrawerProvider>
-    </EmptyCache>
+    </Page>
   );
   const { result: page, rerender } = renderHook((now: Wanted) => useBuyActions(product, now, onOpen), {
     wrapper,

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { withArticle } from "@selvedge/commerce/buying-terms";
 import { ERROR_CLEAR_MS, SUCCESS_FLAG_MS } from "@selvedge/commerce/timing";
 import type { Measurements } from "@selvedge/commerce/wire/cart";
 import type { Attribute, Product } from "@selvedge/commerce/wire/catalogue";
 import { messageOf } from "../../lib/http.ts";
+import { useShop } from "../../lib/page-state.ts";
 import { loginPath } from "../../lib/session.ts";
 import { useFadingMessage } from "../../lib/use-fading-message.ts";
 import { useGo } from "../../lib/use-go.ts";
@@ -31,6 +33,7 @@ export function useBuyActions(
   onOpen: (open: readonly Attribute["type"][]) => void,
 ) {
   const { add } = useCartChanges();
+  const sizeWord = useShop().options.size.toLowerCase();
   const confirmAdded = useAddedMessage();
   const go = useGo();
   const [busy, setBusy] = useState<Act | null>(null);
@@ -53,7 +56,8 @@ export function useBuyActions(
     const open = openAttributes(product, choice, measurements).map(({ type }) => type);
     setInvalid(open);
     if (open.length > 0) onOpen(open);
-    if (act === "buy" && open.includes("size")) return "Please select a size before proceeding to checkout";
+    if (act === "buy" && open.includes("size"))
+      return `Please select ${withArticle(sizeWord)} before proceeding to checkout`;
     if (open.length > 0) return "Please select all options before adding to cart";
     if (!Number.isInteger(quantity) || quantity < 1) return "Please select a valid quantity";
     return null;

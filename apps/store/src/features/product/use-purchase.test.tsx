@@ -1,10 +1,9 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { AddToCart, CartInbox } from "@selvedge/commerce/wire/cart";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
-import { type ReactNode, useState } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EmptyCache } from "../../fixtures/empty-cache.tsx";
+import { Page } from "../../fixtures/page.tsx";
 import { refusal } from "../../fixtures/refusal.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { usePurchase } from "./use-purchase.ts";
@@ -59,12 +58,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <MemoryRouter>
-    <EmptyCache>{children}</EmptyCache>
-  </MemoryRouter>
-);
-
 /** A purchase with its choice in local state, as in the quick view. */
 function open(initial: Choice = {}, piece = product) {
   const { result } = renderHook(
@@ -74,7 +67,7 @@ function open(initial: Choice = {}, piece = product) {
         setChoice(({ [type]: _, ...others }) => (value === null ? others : { ...others, [type]: value })),
       );
     },
-    { wrapper },
+    { wrapper: Page },
   );
   return result;
 }
