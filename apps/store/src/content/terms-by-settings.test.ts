@@ -112,7 +112,7 @@ test("newsletter and journal have the words of the owner", async () => {
   expect((await documentOf("/journals", demoSettings())).html).toContain("Notes from Nimar on handloom cloth");
 });
 
-test("policies have the owner's word for a size", () => {
+test("policies call a size as the owner does", () => {
   const options = { ...demoSettings().options, size: "Length" };
   const shop = demoSettings({ options, custom: false });
   for (const text of [textOf(shippingReturn(shop)), textOf(termsConditions(shop))]) {
