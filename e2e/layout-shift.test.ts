@@ -1,5 +1,6 @@
 import { beforeAll, type ExpectStatic } from "vitest";
 import { keptOfAshaWith, keptOfStranger, KURTA, MADE_TO_ORDER } from "./shop/accounts.ts";
+import { isNightly } from "../scripts/test-extent.ts";
 import { unstyled } from "./shop/first-styles.ts";
 import { layoutShift, STILL } from "./shop/layout-shift.ts";
 import { type Line, SLOW_4G } from "./shop/line.ts";
@@ -51,20 +52,13 @@ beforeAll(async () => {
   kept.set(WITH_ORDERS, await keptOfAshaWith(MADE_TO_ORDER));
 });
 
-const isNightly = process.env["NIGHTLY"] === "true";
-
-/**
- * Each page at each width for each visitor. Pages seen by two visitors alternate between them and the widths; the
- * nightly run covers all combinations.
- */
-const looks = (pages: readonly string[], visitors: readonly string[]) =>
-  pages.flatMap((path, page) =>
-    visitors.flatMap((who, visitor) =>
-      SCREENS.filter((_, screen) => isNightly || visitors.length === 1 || (page + visitor + screen) % 2 === 0).map(
-        (width) => ({ path, who, width }),
-      ),
-    ),
+/** Each page once, with visitors and widths in turn; in the nightly run for each visitor at each width. */
+function looks(pages: readonly string[], visitors: readonly string[]) {
+  const all = visitors.flatMap((who) => SCREENS.map((width) => ({ who, width })));
+  return pages.flatMap((path, page) =>
+    (isNightly ? all : all.slice(page % all.length).slice(0, 1)).map((look) => ({ path, ...look })),
   );
+}
 
 // These tests wait for the slow connection, not for the CPU, so many run concurrently.
 // spec: acceptance 34 stillness

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
+import { isNightly } from "../scripts/test-extent.ts";
 import { documentsInPieces, type SlowShop } from "./shop/in-pieces.ts";
 import { layoutShift, STILL } from "./shop/layout-shift.ts";
 import { test } from "./shop/shopper.ts";
@@ -10,9 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => slowShop.close());
 
+const SCREENS = [390, 1440];
+/** Widths in turn; in the nightly run, both. */
+const PAGES = [...PUBLIC_PAGES, ...PRIVATE_PAGES, "/my-account/orders"].map((path, page) => ({
+  path,
+  widths: isNightly ? SCREENS : SCREENS.slice(page % 2).slice(0, 1),
+}));
+
 // These tests wait for the slow connection, not for the CPU, so several run concurrently.
-describe.concurrent.each([...PUBLIC_PAGES, ...PRIVATE_PAGES, "/my-account/orders"])("%s streamed in pieces", (path) => {
-  test.for([390, 1440])("moves nothing at %i px", async (width, { newShopper, expect }) => {
+describe.concurrent.each(PAGES)("$path streamed in pieces", ({ path, widths }) => {
+  test.for(widths)("moves nothing at %i px", async (width, { newShopper, expect }) => {
     const { page } = await newShopper({ width, origin: slowShop.url });
     await page.goto(path, { waitUntil: "networkidle" });
     await page.getByRole("heading", { level: 1 }).first().waitFor();
@@ -28,7 +36,7 @@ const HALTS = [
 ];
 
 describe.each(HALTS)("$what", ({ path, after, times }) => {
-  test.for([390, 1440])(
+  test.for(SCREENS)(
     "moves nothing at %i px when the document is paused inside it",
     async (width, { newShopper, onTestFinished }) => {
       const halting = await documentsInPieces(inject("shopUrl"), after);

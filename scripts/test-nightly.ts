@@ -1,19 +1,22 @@
 import { join } from "node:path";
 import { NIGHTLY_MODES } from "../.storybook/modes/test-modes.ts";
-import { LEFT_TO_THE_SERVER } from "./left-to-the-server.ts";
 import { runCommand } from "./steps.ts";
 
 /**
- * Runs what `npm run test:full` leaves out: stories in more modes, tests on the embedded engine that otherwise run only on
- * a PostgreSQL server, hundreds of random sequences of shoppers' and owner's steps on each engine, and each page on a slow connection for each kind of visitor at each width. `npm run test:nightly --
- * tablet embedded` runs only those two.
+ * Runs what `npm run test:full` leaves out: stories in more modes, all API tests on the embedded engine, hundreds of random
+ * sequences of shoppers' and owner's steps on each engine, and the journeys' long tables. `npm run test:nightly -- tablet
+ * embedded` runs only those two.
  */
 const MODES = NIGHTLY_MODES.map(({ name }) => name);
+/** Journeys with tables of which only the nightly run tries every combination. */
+const LONG_JOURNEYS = ["layout-shift", "missing-code", "first-styles", "first-page-without-code", "pieces"].map(
+  (name) => `${name}.test.ts`,
+);
 const OTHERS: Readonly<Record<string, string[]>> = {
   sequences: ["apps/api/vitest.config.ts", "random-sequences.test.ts"],
   "sequences-on-server": ["apps/api/vitest.postgresql.config.ts", "random-sequences.test.ts"],
-  embedded: ["apps/api/vitest.config.ts", ...LEFT_TO_THE_SERVER],
-  "layout-shift": ["e2e/vitest.config.ts", "layout-shift.test.ts"],
+  embedded: ["apps/api/vitest.config.ts"],
+  journeys: ["e2e/vitest.config.ts", ...LONG_JOURNEYS],
 };
 
 const all = [...MODES, ...Object.keys(OTHERS)];

@@ -33,7 +33,7 @@ const SUITES: readonly Suite[] = [
     files: (extent) => splitArguments(SPLITS.api, extent),
   },
   { name: "api", config: "apps/api/vitest.config.ts", files: embeddedFiles },
-  { name: "ui", config: "packages/ui/vitest.unit.config.ts" },
+  { name: "ui", config: "packages/ui/vitest.unit.config.ts", files: (extent) => splitArguments(SPLITS.ui, extent) },
   { name: "store", config: "apps/store/vitest.config.ts" },
   {
     name: "tools",

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { isFull } from "../../../scripts/test-extent.ts";
 import { EVENTS, handlersOf, linkOf, MARK, mount, OWN_CLASS } from "./fixtures/mount.tsx";
 import type { Elementless, Part, Parts, RootProps } from "./fixtures/parts/part.ts";
 import { renamed, spoken, words } from "./fixtures/words.ts";
@@ -170,7 +171,11 @@ describe.each(pieces)("$piece", ({ piece, names }) => {
   const states = parts.flatMap(([name, part]) =>
     isElementless(part)
       ? []
-      : Object.entries({ default: part.render, ...part.states }).map(([state, show]) => ({ name, state, show })),
+      : Object.entries({ default: part.render, ...(isFull ? part.states : {}) }).map(([state, show]) => ({
+          name,
+          state,
+          show,
+        })),
   );
   describe.each(states)("$name, $state", ({ show }) => {
     test.each(Object.entries(CHECKS))("%s", (_, check) => check(show));

@@ -3,12 +3,16 @@ import { type ComponentType, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { isFull } from "../../../scripts/test-extent.ts";
 
 type Story = ComponentType & { load: () => Promise<void> };
 type StoriesModule = Parameters<typeof composeStories>[0];
 
 const pieces = Object.entries(import.meta.glob<StoriesModule>("./*/*.stories.tsx", { eager: true })).map(
-  ([path, module]) => ({ path, stories: Object.entries(composeStories(module) as Record<string, Story>) }),
+  ([path, module]) => {
+    const stories = Object.entries(composeStories(module) as Record<string, Story>);
+    return { path, stories: stories.slice(0, isFull ? stories.length : 1) };
+  },
 );
 
 /** Renders the story and reports its hydration, which can take long on a busy machine. */

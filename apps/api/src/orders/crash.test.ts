@@ -6,6 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { seedDemo } from "../../seed/demo.ts";
 import { buildApp } from "../app.ts";
 import { systemClock } from "../clock.ts";
+import { isNightly } from "../../../../scripts/test-extent.ts";
 import { openDatabase } from "../database/connection.ts";
 import { migrate } from "../database/migrate.ts";
 import type { Db } from "../database/schema.ts";
@@ -20,7 +21,7 @@ import { unexpected } from "../testing/template.ts";
 import { orderInvariants } from "./invariants.ts";
 
 /** At least two: the second kills a shop that has recovered from the first. */
-const KILLS = rounds(20, 2);
+const KILLS = isNightly ? 20 : rounds(6, 2);
 const SHOPPERS = 8;
 const MINUTE_MS = 60_000;
 const SIZES = ["S", "M", "L"];

@@ -2,6 +2,7 @@ import { canMove, canMovePayment } from "@selvedge/commerce/order-states";
 import { OrderStatus, PaymentStatus } from "@selvedge/commerce/wire/orders";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isNightly } from "../../../../scripts/test-extent.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { rounds } from "../testing/rounds.ts";
 import { newModel, stateOf } from "../testing/sequences/model.ts";
@@ -11,11 +12,10 @@ import { takeStep } from "../testing/sequences/take-step.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import { orderInvariants } from "./invariants.ts";
 
-/** The nightly run takes other sequences every night, and prints the seed of one that fails. */
-const isNightly = process.env["NIGHTLY"] !== undefined;
 /** The embedded engine takes three times as long. */
 const OF_A_NIGHT = process.env["TEST_DATABASE_URL"] ? 1000 : 300;
 const SEQUENCES = isNightly ? OF_A_NIGHT : rounds(30, 6);
+/** The nightly run takes other sequences every night, and prints the seed of one that fails. */
 const SEED = isNightly ? Date.now() : 20_261_129;
 /** A shop is used for this many, because the invariants are checked by reading all orders. */
 const SEQUENCES_OF_A_SHOP = 25;
