@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     omits: {
       Selected: "A line is in the cart or not.",
-      Invalid: "A quantity cannot be mistyped.",
+      Invalid: "The quantity corrects what is mistyped.",
     },
   },
 } satisfies Meta<typeof CartLine>;

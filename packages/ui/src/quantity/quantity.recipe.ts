@@ -12,6 +12,11 @@ export const quantity = cva("sv:grid sv:rounded-control sv:border sv:border-cont
   defaultVariants: { size: "md" },
 });
 
-export const step = cva(
+/** As wide as the space between the buttons, or as its number. */
+export const field = cva(
+  "sv:field-sizing-content sv:w-full sv:min-w-max sv:appearance-none sv:rounded-control sv:pt-0.5 sv:text-center sv:disabled:text-faint",
+);
+
+export const stepButton = cva(
   "sv:grid sv:place-items-center sv:rounded-control sv:not-disabled:hover:bg-sunken sv:disabled:cursor-not-allowed sv:disabled:text-faint sv:[&>svg]:size-[1.125rem]",
 );

@@ -7,7 +7,11 @@ import { Quantity } from "./index.ts";
 const meta = {
   title: "Commerce/Quantity",
   component: Quantity,
-  argTypes: { max: { control: { type: "number", min: 1 } } },
+  argTypes: {
+    min: { control: { type: "number" } },
+    max: { control: { type: "number", min: 1 } },
+    step: { control: { type: "number", min: 1 } },
+  },
   args: { label: "Neel wrap dress", onValueChange: fn() },
   parameters: {
     omits: {
@@ -42,6 +46,85 @@ export const Interaction: Story = {
   },
 };
 
+/** A typed number counts on Enter or when the field is left; Escape restores the number. */
+export const Typing: Story = {
+  args: { defaultValue: 2, max: 24 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Quantity of Neel wrap dress" });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    // The number is selected, so that typing replaces it.
+    await userEvent.keyboard("12");
+    await expect(field).toHaveValue("12");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("Quantity 12");
+    await userEvent.keyboard("5{Escape}");
+    await expect(field).toHaveValue("12");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(13);
+    await userEvent.keyboard("{PageDown}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+    await userEvent.keyboard("{End}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(24);
+    await userEvent.keyboard("{Home}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+    await userEvent.clear(field);
+    await userEvent.keyboard("three");
+    await userEvent.tab();
+    await expect(field).toHaveValue("1");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(5);
+  },
+};
+
+/** Buttons in packs of six, at least one pack: another number becomes the nearest one, and the field says so. */
+export const Packs: Story = {
+  args: { label: "shell buttons", min: 6, step: 6, max: 40 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Quantity of shell buttons" });
+    await expect(field).toHaveValue("6");
+    await expect(canvas.getByRole("button", { name: /^Reduce/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: /^Increase/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+    await userEvent.clear(field);
+    await userEvent.type(field, "20{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(18);
+    await expect(canvas.getByText("Changed to 18, the nearest available")).toBeVisible();
+    await expect(field).toHaveAccessibleDescription("Changed to 18, the nearest available");
+  },
+};
+
+/** More than there is becomes all that there is, and the field says so. */
+export const Invalid: Story = {
+  args: { max: 3 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("spinbutton");
+    await userEvent.clear(field);
+    await userEvent.type(field, "8");
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+    await expect(field).toHaveValue("3");
+    await expect(canvas.getByText("Only 3 available")).toBeVisible();
+    await expect(field).toHaveAccessibleDescription("Only 3 available");
+  },
+};
+
+/** In a disabled `<fieldset>`. */
+export const Disabled: Story = {
+  args: { defaultValue: 2 },
+  render: (args) => (
+    <fieldset disabled>
+      <Quantity {...args} />
+    </fieldset>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("spinbutton")).toBeDisabled();
+    for (const button of canvas.getAllByRole("button")) await expect(button).toBeDisabled();
+  },
+};
+
 /** At the limit the plus button stays enabled and explains why. */
 export const AtLimit: Story = {
   args: { defaultValue: 2, max: 3 },
@@ -72,6 +155,9 @@ export const Loading: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Increase quantity of Neel wrap dress" }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole("group")).toHaveAttribute("aria-busy", "true");
+    await userEvent.type(canvas.getByRole("spinbutton"), "5{ArrowUp}");
+    await expect(canvas.getByRole("spinbutton")).toHaveValue("2");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { Minus } from "../icons/minus.tsx";
 import { Plus } from "../icons/plus.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { quantity, step } from "./quantity.recipe.ts";
+import { field, quantity, stepButton } from "./quantity.recipe.ts";
 import { type QuantityBehaviour, useQuantity } from "./use-quantity.ts";
 
 export interface QuantityLabels {
@@ -14,6 +14,8 @@ export interface QuantityLabels {
   /** Announced before the number when it changes: "Quantity 2". */
   spoken: string;
   limit: (max: number) => string;
+  /** Message after a typed number that is below the minimum or between two steps. */
+  corrected: (count: number) => string;
 }
 
 export interface QuantityProps extends QuantityBehaviour, Omit<ComponentProps<"div">, "children" | "defaultValue"> {
@@ -30,18 +32,21 @@ const english: QuantityLabels = {
   more: (label) => `Increase quantity of ${label}`,
   spoken: "Quantity",
   limit: (max) => `Only ${max} available`,
+  corrected: (count) => `Changed to ${count}, the nearest available`,
 };
 
 /**
- * Number of pieces, from 1 up. Each change is announced. At the limit the plus button stays enabled and explains why it
- * does not count on.
+ * Number of pieces between two buttons, typed or counted. Each change is announced. At the limit the plus button stays
+ * enabled and explains why it does not count on; a typed number that is not allowed becomes the nearest allowed one.
  */
 export function Quantity({
   label,
   value,
   defaultValue,
   onValueChange,
+  min,
   max,
+  step,
   name,
   form,
   size,
@@ -51,11 +56,13 @@ export function Quantity({
   ...props
 }: QuantityProps) {
   const words = useLabels("quantity", english, labels);
-  const { count, refused, inputProps, lessProps, moreProps, limitProps } = useQuantity({
+  const { count, refused, corrected, inputProps, lessProps, moreProps, limitProps } = useQuantity({
     value,
     defaultValue,
     onValueChange,
+    min,
     max,
+    step,
     state,
     name,
     form,
@@ -63,28 +70,26 @@ export function Quantity({
 
   return (
     <div {...props} data-component="quantity" data-state={state} className={className}>
-      <input {...inputProps()} />
       <div
         role="group"
         aria-label={words.group(label)}
         aria-busy={state === "busy" || undefined}
         className={quantity({ size, state })}
       >
-        <button {...lessProps()} type="button" aria-label={words.less(label)} data-part="less" className={step()}>
+        <button {...lessProps()} type="button" aria-label={words.less(label)} data-part="less" className={stepButton()}>
           <Minus />
         </button>
-        <output data-part="count" className="sv:grid sv:place-items-center sv:pt-0.5">
-          <span>
-            <span className="sv:sr-only">{`${words.spoken} `}</span>
-            <span>{count}</span>
-          </span>
+        <input {...inputProps()} aria-label={words.group(label)} data-part="input" className={field()} />
+        <output data-part="count" className="sv:sr-only">
+          <span>{`${words.spoken} ${count}`}</span>
         </output>
-        <button {...moreProps()} type="button" aria-label={words.more(label)} data-part="more" className={step()}>
+        <button {...moreProps()} type="button" aria-label={words.more(label)} data-part="more" className={stepButton()}>
           <Plus />
         </button>
       </div>
       <p {...limitProps()} data-part="limit" className="sv:mt-1.5 sv:text-caption sv:text-muted sv:empty:hidden">
-        {refused === null ? null : words.limit(refused)}
+        {refused !== null && words.limit(refused)}
+        {corrected !== null && words.corrected(corrected)}
       </p>
     </div>
   );

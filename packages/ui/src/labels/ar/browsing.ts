@@ -115,6 +115,7 @@ export const browsing = {
     more: (label) => `زيادة كمية ${label}`,
     spoken: "الكمية",
     limit: (max) => `المتوفر ${max} فقط`,
+    corrected: (count) => `تم التغيير إلى ${count}، أقرب كمية متاحة`,
   },
   quickView: {
     quickView: (name) => `عرض سريع: ${name}`,

@@ -94,6 +94,7 @@ export const browsing = {
     more: (label) => `Increase quantity of ${label}`,
     spoken: "Quantity",
     limit: (max) => `Only ${max} available`,
+    corrected: (count) => `Changed to ${count}, the nearest available`,
   },
   quickView: {
     quickView: (name) => `Quick view: ${name}`,

@@ -96,6 +96,7 @@ export const browsing = {
     more: (label) => `${label} की संख्या बढ़ाएँ`,
     spoken: "संख्या",
     limit: (max) => `केवल ${max} उपलब्ध`,
+    corrected: (count) => `${count} किया गया, यही सबसे नज़दीकी उपलब्ध संख्या है`,
   },
   quickView: {
     quickView: (name) => `एक झलक: ${name}`,
