@@ -54,7 +54,7 @@ export function ListingToolbarLayout({
     form,
     disabled,
     required: false,
-    onValueChange: (next) => setLayout(next as ProductGridLayout),
+    onValueChange: setLayout,
   });
   return (
     <fieldset

@@ -8,10 +8,10 @@ import { RadioGroup, type RadioGroupProps } from "../radio-group/radio-group.tsx
 import type { RadioInputProps } from "../radio-group/use-options.ts";
 import { useRadio } from "../radio-group/use-radio.ts";
 
-export type MaterialPickerProps = RadioGroupProps;
+export type MaterialPickerProps<Value extends string = string> = RadioGroupProps<Value>;
 
 /** Materials of a product, each as a 64 px swatch. A group of native radios: arrow keys move and select. */
-export function MaterialPicker({ children, ...props }: MaterialPickerProps) {
+export function MaterialPicker<Value extends string = string>({ children, ...props }: MaterialPickerProps<Value>) {
   return (
     <RadioGroup {...props} data-component="material-picker">
       <div className="sv:flex sv:flex-wrap sv:gap-2.5">{children}</div>
@@ -19,7 +19,7 @@ export function MaterialPicker({ children, ...props }: MaterialPickerProps) {
   );
 }
 
-export interface MaterialProps extends Omit<RadioInputProps, "color"> {
+export interface MaterialProps<Value extends string = string> extends Omit<RadioInputProps<Value>, "color"> {
   /** Name of the material: "Indigo buti on undyed mulmul". */
   label: ReactNode;
   /** CSS colour for a material without a picture. */
@@ -34,7 +34,7 @@ export interface MaterialProps extends Omit<RadioInputProps, "color"> {
 const english: OptionLabels = { soldOut: (name) => `${name}, sold out` };
 
 /** One material of a `MaterialPicker`: a native radio over its picture. */
-export function Material({
+export function Material<Value extends string = string>({
   label,
   color,
   availability = "available",
@@ -42,7 +42,7 @@ export function Material({
   children,
   className = "",
   ...props
-}: MaterialProps) {
+}: MaterialProps<Value>) {
   const { soldOut } = useLabels("option", english, labels);
   const radio = useRadio("<Material>", props);
   const isSoldOut = availability === "sold-out";

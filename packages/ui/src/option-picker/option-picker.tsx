@@ -8,13 +8,14 @@ import { useRadio } from "../radio-group/use-radio.ts";
 import { box, cell, cells } from "./option-picker.recipe.ts";
 import { Stroke } from "./stroke.tsx";
 
-export interface OptionPickerProps extends RadioGroupProps {
+/** `Value` is the union of the values, which TypeScript infers from `value`. @default string */
+export interface OptionPickerProps<Value extends string = string> extends RadioGroupProps<Value> {
   /** `grid` for short values of equal length, `flow` for words. @default "grid" */
   variant?: "grid" | "flow";
 }
 
 /** The values of one option (size, sleeve) as selectable cells. A group of native radios: arrow keys move and select. */
-export function OptionPicker({ variant, children, ...props }: OptionPickerProps) {
+export function OptionPicker<Value extends string = string>({ variant, children, ...props }: OptionPickerProps<Value>) {
   return (
     <RadioGroup {...props} data-component="option-picker">
       <div className={cells({ variant })}>{children}</div>
@@ -27,7 +28,7 @@ export interface OptionLabels {
   soldOut: (name: string) => string;
 }
 
-export interface OptionProps extends RadioInputProps {
+export interface OptionProps<Value extends string = string> extends RadioInputProps<Value> {
   /** Visible content of the cell. @default value */
   children?: ReactNode;
   /** A sold-out value is crossed out but can be selected, so that the page can offer a notification. @default "available" */
@@ -40,7 +41,14 @@ export interface OptionProps extends RadioInputProps {
 const english: OptionLabels = { soldOut: (name) => `${name}, sold out` };
 
 /** One value of an `OptionPicker`: a native radio that fills its cell, with the text above it. */
-export function Option({ children, availability = "available", variant, labels, className, ...props }: OptionProps) {
+export function Option<Value extends string = string>({
+  children,
+  availability = "available",
+  variant,
+  labels,
+  className,
+  ...props
+}: OptionProps<Value>) {
   const { soldOut } = useLabels("option", english, labels);
   const radio = useRadio("<Option>", props);
   const shown = children ?? props.value;

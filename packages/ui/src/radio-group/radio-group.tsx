@@ -4,10 +4,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { FieldError } from "../field/field-error.tsx";
 import { joinNames } from "../lib/join-names.ts";
 import { type OptionsBehaviour, useOptions } from "./use-options.ts";
-import { RadioGroupContext } from "./use-radio.ts";
+import { type ProvidedOptions, RadioGroupContext } from "./use-radio.ts";
 
-export interface RadioGroupProps
-  extends OptionsBehaviour, Omit<ComponentProps<"fieldset">, "defaultValue" | "name" | "form" | "value" | "disabled"> {
+/** `Value` is the union of the values, which TypeScript infers from `value`. @default string */
+export interface RadioGroupProps<Value extends string = string>
+  extends
+    OptionsBehaviour<Value>,
+    Omit<ComponentProps<"fieldset">, "defaultValue" | "name" | "form" | "value" | "disabled"> {
   /** Name of the group: "Payment", "Size". */
   label: ReactNode;
   /** `hidden` if a heading above already says the same. @default "shown" */
@@ -27,7 +30,7 @@ export interface RadioGroupProps
 }
 
 /** A choice of one. Its children are native radios (`Radio`, or elements that use `useRadio`): arrow keys move and select. */
-export function RadioGroup({
+export function RadioGroup<Value extends string = string>({
   label,
   labelDisplay = "shown",
   choice,
@@ -46,7 +49,7 @@ export function RadioGroup({
   className = "",
   children,
   ...props
-}: RadioGroupProps) {
+}: RadioGroupProps<Value>) {
   const { id, groupProps, optionProps } = useOptions({
     value,
     defaultValue,
@@ -89,7 +92,8 @@ export function RadioGroup({
             {description}
           </p>
         )}
-        <RadioGroupContext value={optionProps}>{children}</RadioGroupContext>
+        {/* A context has one type for all groups; radios of another value would only never be checked. */}
+        <RadioGroupContext value={optionProps as ProvidedOptions}>{children}</RadioGroupContext>
       </div>
       {error && (
         <FieldError id={`${id}-error`} className="sv:mt-2.5">

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { RadioInputProps } from "./use-options.ts";
 import { useRadio } from "./use-radio.ts";
 
-export interface RadioProps extends RadioInputProps {
+export interface RadioProps<Value extends string = string> extends RadioInputProps<Value> {
   /** Label; all of it is the target. */
   children: ReactNode;
   /** A second line, part of the label. */
@@ -12,7 +12,12 @@ export interface RadioProps extends RadioInputProps {
 }
 
 /** One choice of a `RadioGroup`: a native radio with its label. */
-export function Radio({ children, description, className = "", ...props }: RadioProps) {
+export function Radio<Value extends string = string>({
+  children,
+  description,
+  className = "",
+  ...props
+}: RadioProps<Value>) {
   const radio = useRadio("<Radio>", props);
   return (
     <label

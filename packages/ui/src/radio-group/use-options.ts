@@ -5,12 +5,13 @@ import { type MoreElementProps, mergeElementProps, mergeProps } from "../lib/mer
 import { useControlled } from "../lib/use-controlled.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
 
-export interface OptionsBehaviour {
+/** `Value` is the union of the values, which TypeScript infers from `value`. @default string */
+export interface OptionsBehaviour<Value extends string = string> {
   /** Controlled value; `null` for none. */
-  value?: string | null | undefined;
+  value?: Value | null | undefined;
   /** Initial value, restored by a form reset. @default null */
-  defaultValue?: string | null | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
+  defaultValue?: NoInfer<Value> | null | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** Form field name. @default generated */
   name?: string | undefined;
   /** Id of the form, if the group is outside of it. */
@@ -22,9 +23,12 @@ export interface OptionsBehaviour {
 }
 
 /** Props of each radio: a native radio's attributes without those that the group sets. */
-export interface RadioInputProps extends Omit<ComponentProps<"input">, "type" | "name" | "checked" | "value"> {
+export interface RadioInputProps<Value extends string = string> extends Omit<
+  ComponentProps<"input">,
+  "type" | "name" | "checked" | "value"
+> {
   /** Unique value of the choice. */
-  value: string;
+  value: Value;
 }
 
 /**
@@ -32,7 +36,7 @@ export interface RadioInputProps extends Omit<ComponentProps<"input">, "type" | 
  * changed but not cleared. Spread `groupProps()` on the element around them, and
  * `optionProps({ value })` on each `<input>`; other props of the input go beside the value. Ids that belong to the group may begin with `id`.
  */
-export function useOptions({
+export function useOptions<Value extends string = string>({
   value,
   defaultValue = null,
   onValueChange,
@@ -40,11 +44,11 @@ export function useOptions({
   form,
   required = true,
   disabled,
-}: OptionsBehaviour) {
+}: OptionsBehaviour<Value>) {
   const id = useId();
   const group = useRef<HTMLElement>(null);
-  const [chosen, setChosen, reset] = useControlled(value, defaultValue);
-  const choose = (option: string) => {
+  const [chosen, setChosen, reset] = useControlled<Value | null>(value, defaultValue);
+  const choose = (option: Value) => {
     setChosen(option);
     onValueChange?.(option);
   };
@@ -65,7 +69,7 @@ export function useOptions({
     chosen,
     groupProps: (more?: MoreElementProps) =>
       mergeElementProps({ ref, role: "radiogroup", "aria-required": required || undefined }, more),
-    optionProps: ({ value: option, disabled: isOff, ...props }: RadioInputProps): ComponentProps<"input"> => ({
+    optionProps: ({ value: option, disabled: isOff, ...props }: RadioInputProps<Value>): ComponentProps<"input"> => ({
       ...mergeProps<ComponentProps<"input">>({ onChange: () => choose(option) }, props),
       type: "radio",
       name: name ?? id,

@@ -3,8 +3,11 @@
 import { type ComponentProps, createContext, use } from "react";
 import type { RadioInputProps } from "./use-options.ts";
 
+/** The `optionProps` of a `RadioGroup`, for any values. */
+export type ProvidedOptions = (props: RadioInputProps) => ComponentProps<"input">;
+
 /** The `optionProps` of the surrounding `RadioGroup`. */
-export const RadioGroupContext = createContext<((props: RadioInputProps) => ComponentProps<"input">) | null>(null);
+export const RadioGroupContext = createContext<ProvidedOptions | null>(null);
 
 /** Attributes of one native radio of the group; `part` is named in the error message if there is no group. */
 export function useRadio(part: string, props: RadioInputProps): ComponentProps<"input"> {

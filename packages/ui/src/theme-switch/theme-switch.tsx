@@ -43,13 +43,13 @@ export function ThemeSwitch({
   ...props
 }: ThemeSwitchProps) {
   const words = useLabels("themeSwitch", english, labels);
-  const { groupProps, optionProps } = useOptions({
+  const { groupProps, optionProps } = useOptions<Theme>({
     value,
     defaultValue,
     name,
     form,
     required: false,
-    onValueChange: (theme) => onValueChange?.(theme as Theme),
+    onValueChange,
   });
   return (
     <fieldset
