@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { brotli, bytesOf, packs, pieces, scriptOfName } from "./piece-bytes.ts";
+import { brotli, bytesOf, packs, pieces, scriptOf, scriptOfName } from "./piece-bytes.ts";
 
 interface Budgets {
   whole: number;
@@ -50,6 +50,12 @@ test.each(Object.entries(budgets.headless))(
     expect(size).toBeLessThanOrEqual(budget * GROWTH);
   },
 );
+
+test("no warning of the development build is in a production build", async () => {
+  const script = await scriptOf(pieces());
+  expect(script).toContain("must stand inside");
+  expect(script).not.toMatch(/@selvedge\/ui: |has no accessible name|process\.env/);
+});
 
 test("the README has the budget of each hook, and an example that compiles", () => {
   const [headless = ""] = readme.split("\n## Headless\n")[1]?.split("\n## ") ?? [];

@@ -32,7 +32,7 @@ export function Accordion({
   children,
   ...props
 }: AccordionProps) {
-  const [values, setValues] = useControlled(value, defaultValue, onValueChange);
+  const [values, setValues] = useControlled("Accordion", value, defaultValue, onValueChange);
   const open = (item: string) => setValues([...values, item]);
   return (
     <Root

@@ -54,7 +54,7 @@ export function useCombobox<Choice extends ComboboxOption>({
   opens = "typing",
   onChoose,
 }: ComboboxBehaviour<Choice>) {
-  const [text, setText, reset] = useControlled(value, defaultValue, onValueChange);
+  const [text, setText, reset] = useControlled("Combobox", value, defaultValue, onValueChange);
   const [wanted, setWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
   /** Value of the active option: after the suggestions change, another option may be at the same index. */

@@ -27,7 +27,7 @@ export function useCompareList<Key extends string | number>({
   limit = 4,
   onRefuse,
 }: CompareListBehaviour<Key>) {
-  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange);
+  const [chosen, setChosen] = useControlled("useCompareList", value, defaultValue, onValueChange);
   const toggle = (key: Key) => {
     if (chosen.includes(key)) setChosen(chosen.filter((other) => other !== key));
     else if (chosen.length < limit) setChosen([...chosen, key]);

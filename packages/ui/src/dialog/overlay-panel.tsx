@@ -4,6 +4,7 @@ import { Content } from "@radix-ui/react-dialog";
 import { type ComponentProps, type FocusEvent, type RefObject } from "react";
 import { isComposing } from "../lib/is-composing.ts";
 import { mergeProps } from "../lib/merge-props.ts";
+import { nameOf, warnAboutName } from "../lib/warn.ts";
 import { panel } from "./dialog.recipe.ts";
 import { useOverlay } from "./overlay-context.ts";
 
@@ -55,6 +56,11 @@ export function OverlayPanel({
   };
   const focusFirst = (event: Event) => {
     const container = event.currentTarget as HTMLElement;
+    if (process.env.NODE_ENV !== "production") {
+      const [panelName, parts] =
+        piece === "dialog" ? ["DialogPanel", "a <DialogTitle>"] : ["DrawerPanel", "a <DrawerTitle>"];
+      warnAboutName(panelName, `${parts} with a text, or \`aria-label\``, nameOf(container));
+    }
     const find = (selector: string) => container.querySelector<HTMLElement>(selector);
     const first = typeof initialFocus === "object" ? initialFocus.current : find(FIRST_FOCUS[initialFocus]);
     event.preventDefault();

@@ -25,7 +25,7 @@ export function OverlayRoot({
   onOpenChange,
   children,
 }: OverlayRootProps & { piece: "dialog" | "drawer" }) {
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControlled(piece === "dialog" ? "Dialog" : "Drawer", open, defaultOpen, onOpenChange);
   return (
     <Root open={isOpen} onOpenChange={setOpen}>
       <OverlayContext value={{ piece, open: isOpen }}>{children}</OverlayContext>

@@ -40,7 +40,7 @@ export function FilterGroups({
   children,
   ...props
 }: FilterGroupsProps) {
-  const [values, setValues, reset] = useControlled(value, defaultValue, onValueChange);
+  const [values, setValues, reset] = useControlled("FilterGroups", value, defaultValue, onValueChange);
   const merged = useFormReset(ref, reset);
   const toggle = (option: string, on: boolean) =>
     setValues(on ? [...values, option] : values.filter((each) => each !== option));

@@ -40,7 +40,7 @@ export function Gallery({
   ...props
 }: GalleryProps) {
   const words = useLabels("gallery", english, labels);
-  const [chosen, setChosen] = useControlled(index, defaultIndex, onIndexChange);
+  const [chosen, setChosen] = useControlled("Gallery", index, defaultIndex, onIndexChange);
   const current = Math.min(chosen, images.length - 1);
   const choose = (next: number) => {
     if (next !== current) setChosen(next);

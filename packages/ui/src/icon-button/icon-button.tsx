@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, MouseEvent } from "react";
+import { warnAboutName } from "../lib/warn.ts";
 import { Link, type LinkProps } from "../lib/link.tsx";
 import { TooltipBubble, useTooltip } from "../tooltip/index.ts";
 import { iconButton } from "./icon-button.recipe.ts";
@@ -31,6 +32,7 @@ export function IconButton({
   onClick,
   ...props
 }: IconButtonProps) {
+  if (process.env.NODE_ENV !== "production") warnAboutName("IconButton", "a `label`", label);
   const { anchor, triggerProps, bubbleProps } = useTooltip();
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (state === "busy") event.preventDefault();
@@ -71,6 +73,7 @@ export interface IconLinkProps extends Omit<ComponentProps<"a">, "aria-label"> {
 
 /** An icon-only link with its name as a tooltip. */
 export function IconLink({ label, variant, hint = label, render, className, ...props }: IconLinkProps) {
+  if (process.env.NODE_ENV !== "production") warnAboutName("IconLink", "a `label`", label);
   const { anchor, triggerProps, bubbleProps } = useTooltip();
   return (
     <>

@@ -43,7 +43,7 @@ export function ListingToolbarLayout({
   ...props
 }: ListingToolbarLayoutProps) {
   const words = useLabels("listingToolbarLayout", english, labels);
-  const [layout, setLayout, reset] = useControlled(value, defaultValue, onValueChange);
+  const [layout, setLayout, reset] = useControlled("ListingToolbarLayout", value, defaultValue, onValueChange);
   // If four columns do not fit, the grid shows three, and three is shown as selected.
   const isNarrow = useMediaQuery("(width < 64rem)");
   const shown = isNarrow && layout === "grid-4" ? "grid-3" : layout;

@@ -44,7 +44,7 @@ export function Material<Value extends string = string>({
   ...props
 }: MaterialProps<Value>) {
   const { soldOut } = useLabels("option", english, labels);
-  const radio = useRadio("<Material>", props);
+  const radio = useRadio("<Material>", props, "<MaterialPicker>");
   const isSoldOut = availability === "sold-out";
   return (
     <label

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { type ComponentProps, useState } from "react";
 import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
+import { Material } from "../material-picker/index.ts";
 import { Option, OptionPicker, type OptionPickerProps, useOptions } from "./index.ts";
 
 type Size = "S" | "M" | "L";
@@ -49,12 +50,24 @@ test("a picker is of strings without a type of its own", () => {
   expectTypeOf<OptionPickerProps>().toEqualTypeOf<OptionPickerProps<string>>();
 });
 
-test("values outside of the union are type errors", () => {
+test("the hook, its options and its handler have the type of the union", () => {
+  const { result } = renderHook(() => useOptions<Size>({ defaultValue: "S" }));
+  expectTypeOf(result.current.chosen).toEqualTypeOf<Size | null>();
+  expectTypeOf(result.current.optionProps).parameter(0).toHaveProperty("value").toEqualTypeOf<Size>();
   expectTypeOf<"XL">().not.toExtend<NonNullable<OptionPickerProps<Size>["value"]>>();
   expectTypeOf<"XL">().not.toExtend<NonNullable<OptionPickerProps<Size>["defaultValue"]>>();
   expectTypeOf<NonNullable<OptionPickerProps<Size>["onValueChange"]>>().parameters.toEqualTypeOf<[Size]>();
   expectTypeOf<ComponentProps<typeof Option<Size>>["value"]>().toEqualTypeOf<Size>();
-  type Chosen = ReturnType<typeof useOptions<Size>>;
-  expectTypeOf<Chosen["chosen"]>().toEqualTypeOf<Size | null>();
-  expectTypeOf<Parameters<Chosen["optionProps"]>[0]["value"]>().toEqualTypeOf<Size>();
+  expect(result.current.chosen).toBe("S");
+});
+
+test("a value outside of its picker throws an error that names both", () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  expect(() => render(<Option value="M" />)).toThrow(
+    "<Option> must stand inside <OptionPicker>, which knows what is chosen.",
+  );
+  expect(() => render(<Material value="khadi" label="Khadi" />)).toThrow(
+    "<Material> must stand inside <MaterialPicker>, which knows what is chosen.",
+  );
+  error.mockRestore();
 });

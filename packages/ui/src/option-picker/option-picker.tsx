@@ -50,7 +50,7 @@ export function Option<Value extends string = string>({
   ...props
 }: OptionProps<Value>) {
   const { soldOut } = useLabels("option", english, labels);
-  const radio = useRadio("<Option>", props);
+  const radio = useRadio("<Option>", props, "<OptionPicker>");
   const shown = children ?? props.value;
   return (
     <label data-part="cell" className={cell({ availability, variant })}>

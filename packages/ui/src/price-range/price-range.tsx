@@ -76,7 +76,7 @@ export function PriceRange({
   ...props
 }: PriceRangeProps) {
   const words = useLabels("priceRange", english, labels);
-  const [span, setSpan, reset] = useControlled(value, defaultValue, onValueChange);
+  const [span, setSpan, reset] = useControlled("PriceRange", value, defaultValue, onValueChange);
   const merged = useFormReset(ref, reset);
   const noteId = useId();
   const choose = (end: keyof PriceSpan, amount: number | null) => {

@@ -57,7 +57,7 @@ export function useQuantity({
   name,
   form,
 }: QuantityBehaviour) {
-  const [count, setCount, reset] = useControlled(value, defaultValue, onValueChange);
+  const [count, setCount, reset] = useControlled("Quantity", value, defaultValue, onValueChange);
   const [typed, setTyped] = useState<string | null>(null);
   const [note, setNote] = useState<{ at: number; isLimit: boolean } | null>(null);
   const plus = useRef<HTMLButtonElement>(null);

@@ -51,7 +51,7 @@ export function QuickViewGallery({
 }: QuickViewGalleryProps) {
   const count = Children.count(children);
   const words = useLabels("quickViewGallery", english, labels);
-  const [chosen, setChosen] = useControlled(index, defaultIndex, onIndexChange);
+  const [chosen, setChosen] = useControlled("QuickViewGallery", index, defaultIndex, onIndexChange);
   const current = Math.max(0, Math.min(chosen, count - 1));
   const list = useRef<HTMLUListElement>(null);
 

@@ -84,7 +84,7 @@ test("single radios can be disabled, and all with their group", () => {
 test("a radio outside a group throws an error that says so", () => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   expect(() => render(<Radio value="m">Medium</Radio>)).toThrow(
-    "<Radio> must stand inside its group, which knows what is chosen.",
+    "<Radio> must stand inside <RadioGroup>, which knows what is chosen.",
   );
   error.mockRestore();
 });

@@ -47,7 +47,7 @@ export function useOptions<Value extends string = string>({
 }: OptionsBehaviour<Value>) {
   const id = useId();
   const group = useRef<HTMLElement>(null);
-  const [chosen, setChosen, reset] = useControlled<Value | null>(value, defaultValue);
+  const [chosen, setChosen, reset] = useControlled<Value | null>("RadioGroup", value, defaultValue);
   const choose = (option: Value) => {
     setChosen(option);
     onValueChange?.(option);

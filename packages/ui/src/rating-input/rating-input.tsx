@@ -35,7 +35,7 @@ const VALUES = [1, 2, 3, 4, 5];
  */
 export function RatingInput({ value, defaultValue = null, onValueChange, labels, ref, ...props }: RatingInputProps) {
   const words = useLabels("ratingInput", english, labels);
-  const [chosen, choose, reset] = useControlled<number | null>(value, defaultValue, (next) => {
+  const [chosen, choose, reset] = useControlled<number | null>("RatingInput", value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next);
   });
   const merged = useFormReset(ref, reset);

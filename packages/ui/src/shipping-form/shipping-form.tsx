@@ -125,6 +125,7 @@ export function ShippingForm({
 }: ShippingFormProps) {
   const words = useLabels("shippingForm", english, labels);
   const [values, setValues, reset] = useControlled(
+    "ShippingForm",
     given,
     { ...EMPTY, country: countries[0] ?? "", ...defaultValues },
     onValuesChange,

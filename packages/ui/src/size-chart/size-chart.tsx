@@ -62,8 +62,8 @@ export function SizeChart({
 }: SizeChartProps) {
   const words = useLabels("sizeChart", english, labels);
   const locale = useLocale();
-  const [shownUnit, setUnit] = useControlled(unit, defaultUnit, onUnitChange);
-  const [shownSubject, setSubject] = useControlled(subject, defaultSubject, onSubjectChange);
+  const [shownUnit, setUnit] = useControlled("SizeChart", unit, defaultUnit, onUnitChange);
+  const [shownSubject, setSubject] = useControlled("SizeChart", subject, defaultSubject, onSubjectChange);
   const body = { label, measurements, rows };
   return (
     <div {...props} data-component="size-chart" className={className}>
