@@ -1,4 +1,4 @@
-import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { formatPhone } from "@selvedge/commerce/phone-format";
 import tokens from "@selvedge/ui/tokens.json" with { type: "json" };
 import { brand } from "../src/brand.ts";
 import { firstHead } from "./first-head.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatPhone, isEmail, isPhone, isPinCode, isPostalCode } from "./contact-rules.ts";
+import { isEmail, isPhone, isPinCode, isPostalCode } from "./contact-rules.ts";
+import { formatPhone } from "./phone-format.ts";
 import { COUNTRIES } from "./places.ts";
 import { normaliseEmail } from "./typed-text.ts";
 

@@ -24,7 +24,6 @@ export const LONGEST_STREET = 300;
 export const LONGEST_CITY = 80;
 
 const PHONE = /^\+?(?=[ -]*\d)[\d -]{7,20}$/;
-const INDIAN_MOBILE = /^(\+91)([6-9]\d{4})(\d{5})$/;
 
 const POSTAL_CODES: Readonly<Record<Country, RegExp>> = {
   "United States": /^\d{5}(?:-\d{4})?$/,
@@ -42,14 +41,6 @@ export function isEmail(text: string): boolean {
 /** 7 to 20 digits, spaces and hyphens with at least one digit, optionally after a plus. */
 export function isPhone(text: string): boolean {
   return text.length <= 21 && PHONE.test(text);
-}
-
-/**
- * "+91 98765 43210" for a stored Indian mobile number; other numbers unchanged, because only the server can format
- * them.
- */
-export function formatPhone(stored: string): string {
-  return stored.replace(INDIAN_MOBILE, "$1 $2 $3");
 }
 
 /** An Indian PIN code; outer spaces and one in the middle ("452 001") are allowed. */

@@ -1,4 +1,4 @@
-import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { formatPhone } from "@selvedge/commerce/phone-format";
 import { CART_DAYS, PRIVACY_ANSWER_DAYS, PRIVACY_POLICY_VERSION } from "@selvedge/commerce/promises";
 import { brand } from "../brand.ts";
 import type { Policy } from "./policy.ts";

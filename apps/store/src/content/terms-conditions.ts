@@ -1,5 +1,5 @@
 import { damageText, exchangeText, returnText } from "@selvedge/commerce/buying-terms";
-import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { formatPhone } from "@selvedge/commerce/phone-format";
 import { deliveryText, dispatchText, isDispatchSlow } from "@selvedge/commerce/delivery";
 import { COMPLAINT_HOURS } from "@selvedge/commerce/promises";
 import { brand } from "../brand.ts";

@@ -1,4 +1,4 @@
-import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { formatPhone } from "@selvedge/commerce/phone-format";
 import { TextLink, type TextLinkProps } from "@selvedge/ui/text-link";
 import { brand } from "../brand.ts";
 

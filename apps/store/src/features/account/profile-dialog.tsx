@@ -1,4 +1,5 @@
-import { formatPhone, LONGEST_ADDRESS, LONGEST_NAME } from "@selvedge/commerce/contact-rules";
+import { LONGEST_ADDRESS, LONGEST_NAME } from "@selvedge/commerce/contact-rules";
+import { formatPhone } from "@selvedge/commerce/phone-format";
 import { useRef, useState } from "react";
 import { Dialog, DialogBody, DialogContent } from "@selvedge/ui/dialog";
 import { ProfileForm, type ProfileValues } from "@selvedge/ui/profile-form";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { formatPhone } from "@selvedge/commerce/phone-format";
 import { AddressCard } from "@selvedge/ui/address-card";
 import { Button } from "@selvedge/ui/button";
 import { Description, DescriptionList } from "@selvedge/ui/description-list";

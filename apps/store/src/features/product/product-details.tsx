@@ -1,5 +1,5 @@
 import { afterwardsText, isMadeToOrder } from "@selvedge/commerce/buying-terms";
-import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { formatPhone } from "@selvedge/commerce/phone-format";
 import { deliveryText } from "@selvedge/commerce/delivery";
 import { describeModel } from "@selvedge/commerce/garment";
 import { formatRupees } from "@selvedge/commerce/money";

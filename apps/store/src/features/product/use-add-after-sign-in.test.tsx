@@ -2,7 +2,7 @@ import { cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { allowAddAfterSignIn } from "../session/waiting-purchase.ts";
+import { allowAddAfterSignIn } from "../../lib/session.ts";
 import { useAddAfterSignIn } from "./use-add-after-sign-in.ts";
 
 afterEach(() => {

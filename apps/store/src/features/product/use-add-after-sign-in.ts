@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { clampQuantity } from "@selvedge/commerce/cart";
 import { useSearchParams } from "react-router-dom";
-import { takeAddAfterSignIn } from "../session/waiting-purchase.ts";
+import { takeAddAfterSignIn } from "../../lib/session.ts";
 
 /**
  * Continues a purchase that was interrupted by signing in. Only our own login step can start it: a link from elsewhere

@@ -5,12 +5,11 @@ import type { Measurements } from "@selvedge/commerce/wire/cart";
 import type { Attribute, Product } from "@selvedge/commerce/wire/catalogue";
 import { messageOf } from "../../lib/http.ts";
 import { useShop } from "../../lib/page-state.ts";
-import { loginPath } from "../../lib/session.ts";
+import { loginPath, rememberPendingCartItem } from "../../lib/session.ts";
 import { useFadingMessage } from "../../lib/use-fading-message.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { useAddedMessage } from "../cart/use-added-message.ts";
 import { useCartChanges } from "../cart/cart-changes.ts";
-import { rememberPendingCartItem } from "../session/waiting-purchase.ts";
 import { hasToken } from "../session/use-session.ts";
 import { cartLineOf, type Choice, openAttributes } from "./variant-choice.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { loginAfterRegistration, pathAfterSignIn } from "./after-sign-in.ts";
 import { readPendingCartItem } from "./pending-cart-item.ts";
-import { rememberPendingCartItem, takeAddAfterSignIn } from "./waiting-purchase.ts";
+import { rememberPendingCartItem, takeAddAfterSignIn } from "../../lib/session.ts";
 
 const search = (query: string) => new URLSearchParams(query);
 

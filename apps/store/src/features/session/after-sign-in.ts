@@ -1,6 +1,6 @@
 import { safePath } from "@selvedge/commerce/redirect";
 import { forgetPendingCartItem, readPendingCartItem } from "./pending-cart-item.ts";
-import { allowAddAfterSignIn } from "./waiting-purchase.ts";
+import { allowAddAfterSignIn } from "../../lib/session.ts";
 
 /** Dummy origin for parsing paths of the store. */
 const ANY_ORIGIN = "http://store.invalid";

@@ -1,7 +1,7 @@
 import { clampQuantity } from "@selvedge/commerce/cart";
 import { safePath } from "@selvedge/commerce/redirect";
 import { readStoredJson, writeStored } from "../../lib/storage.ts";
-import type { PendingCartItem } from "./waiting-purchase.ts";
+import type { PendingCartItem } from "../../lib/session.ts";
 
 /** The pending item; null if there is none or the stored value is invalid. */
 export function readPendingCartItem(): PendingCartItem | null {

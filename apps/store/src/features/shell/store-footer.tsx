@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { formatPhone } from "@selvedge/commerce/phone-format";
 import { ArrowUp } from "@selvedge/ui/icons/arrow-up";
 import { FacebookLogo } from "@selvedge/ui/icons/facebook-logo";
 import { InstagramLogo } from "@selvedge/ui/icons/instagram-logo";

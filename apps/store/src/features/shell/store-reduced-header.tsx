@@ -1,4 +1,4 @@
-import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { formatPhone } from "@selvedge/commerce/phone-format";
 import { ReducedHeader } from "@selvedge/ui/reduced-header";
 import { TextLink } from "@selvedge/ui/text-link";
 import { Wordmark } from "@selvedge/ui/wordmark";
