@@ -1,0 +1,1 @@
+export { Faq, FaqItem, type FaqItemProps } from "./faq.tsx";
