@@ -1,4 +1,6 @@
 import type { AddressCardLabels } from "../address-card/index.ts";
+import type { AnnouncementBarLabels } from "../announcement-bar/index.ts";
+import type { AnnouncementRotationLabels } from "../announcement-rotation/index.ts";
 import type { ArticleTurnLabels } from "../article/index.ts";
 import type { BackToTopLabels } from "../back-to-top/index.ts";
 import type { BreadcrumbLabels } from "../breadcrumb/index.ts";
@@ -78,6 +80,8 @@ import type { WordmarkLabels } from "../wordmark/index.ts";
 /** Labels of all components, by component: the type of `SelvedgeProvider`'s `labels`. */
 export interface SelvedgeLabels {
   addressCard: AddressCardLabels;
+  announcementBar: AnnouncementBarLabels;
+  announcementRotation: AnnouncementRotationLabels;
   articleTurn: ArticleTurnLabels;
   backToTop: BackToTopLabels;
   breadcrumb: BreadcrumbLabels;

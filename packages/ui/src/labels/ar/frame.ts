@@ -4,6 +4,8 @@ import { counted } from "./counted.ts";
 const pieces = { one: "قطعة واحدة", two: "قطعتان", few: "قطع", many: "قطعة", other: "قطعة" };
 
 export const frame = {
+  announcementBar: { region: "إعلانات", dismiss: "إغلاق الإعلانات" },
+  announcementRotation: { pause: "إيقاف الإعلانات", play: "تشغيل الإعلانات", next: "الإعلان التالي" },
   articleTurn: { previous: "السابق", next: "التالي" },
   backToTop: { toTop: "العودة إلى الأعلى" },
   breadcrumb: { trail: "مسار التصفح" },

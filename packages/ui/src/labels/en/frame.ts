@@ -1,6 +1,8 @@
 import type { SelvedgeLabels } from "../../provider/index.ts";
 
 export const frame = {
+  announcementBar: { region: "Announcements", dismiss: "Dismiss announcements" },
+  announcementRotation: { pause: "Pause announcements", play: "Play announcements", next: "Next announcement" },
   articleTurn: { previous: "Previous", next: "Next" },
   backToTop: { toTop: "Back to top" },
   breadcrumb: { trail: "Breadcrumb" },

@@ -1,6 +1,8 @@
 import type { SelvedgeLabels } from "../../provider/index.ts";
 
 export const frame = {
+  announcementBar: { region: "घोषणाएँ", dismiss: "घोषणाएँ बंद करें" },
+  announcementRotation: { pause: "घोषणाएँ रोकें", play: "घोषणाएँ चलाएँ", next: "अगली घोषणा" },
   articleTurn: { previous: "पिछला", next: "अगला" },
   backToTop: { toTop: "वापस ऊपर जाएँ" },
   breadcrumb: { trail: "आप यहाँ हैं" },

@@ -1,0 +1,7 @@
+export {
+  AnnouncementBar,
+  type AnnouncementBarLabels,
+  type AnnouncementBarProps,
+  AnnouncementLink,
+  AnnouncementMessage,
+} from "./announcement-bar.tsx";

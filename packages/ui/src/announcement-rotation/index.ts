@@ -1,0 +1,5 @@
+export {
+  AnnouncementRotation,
+  type AnnouncementRotationLabels,
+  type AnnouncementRotationProps,
+} from "./announcement-rotation.tsx";
