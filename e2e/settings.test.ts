@@ -70,3 +70,26 @@ test("the owner's word for a size is on the product's page, in the cart and on t
     .waitFor();
   expect(await main.innerText()).not.toMatch(/\bsizes?\b/i);
 });
+
+test("an announcement is above the header of the shop's pages, and leads to its page without JavaScript too", async ({
+  newShopper,
+}) => {
+  const set = (name: string, value: string) => ownerSaysIn(shop.dataDirectory, "settings", "set", name, value);
+  await set("announcement.text", "The indigo pieces are back.");
+  await set("announcement.link", "/shop");
+
+  const { page } = await newShopper({ origin: shop.url, javaScript: false });
+  const link = page
+    .getByRole("region", { name: "Announcements" })
+    .getByRole("link", { name: "The indigo pieces are back." });
+  await expect
+    .poll(async () => {
+      await page.goto("/about");
+      return link.count();
+    })
+    .toBe(1);
+  const [bar, header] = await Promise.all([link.boundingBox(), page.getByRole("banner").boundingBox()]);
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0);
+  await link.click();
+  await page.waitForURL("**/shop");
+});

@@ -42,6 +42,15 @@ test("reset gives the default again, of one setting or of a group", async () => 
   expect(await shop.db.selectFrom("settings").selectAll().execute()).toEqual([]);
 });
 
+test("an announcement has a text and a link once the owner sets them, and none again after none", async () => {
+  expect((await answer()).announcement).toEqual({ text: null, link: null });
+  await command("settings", "set", "announcement.text", "The indigo pieces are back.");
+  await command("settings", "set", "announcement.link", "/shop?category_id=2");
+  expect((await answer()).announcement).toEqual({ text: "The indigo pieces are back.", link: "/shop?category_id=2" });
+  expect(await command("settings", "set", "announcement.text", "none")).toBe("announcement.text is none.");
+  expect((await answer()).announcement.text).toBeNull();
+});
+
 test.each([
   ["delivery.days", "7-3", 'delivery.days cannot be "7-3". The first number is larger than the second.'],
   ["delivery.days", "soon", 'delivery.days cannot be "soon". Give two numbers of days, such as 10-12.'],
@@ -50,6 +59,18 @@ test.each([
   ["making", "loom", 'making cannot be "loom". Give order or stock.'],
   ["damage_hours", "none", 'damage_hours cannot be "none". Give a number of hours from 24 to 720.'],
   ["condition", " ", 'condition cannot be " ". Give a text.'],
+  [
+    "announcement.text",
+    "x".repeat(141),
+    `announcement.text cannot be "${"x".repeat(141)}". Give at most 140 characters.`,
+  ],
+  ...["javascript:alert(1)", "https://other.example", "//other.example", "/\\other.example", "shop"].map(
+    (link): [string, string, string] => [
+      "announcement.link",
+      link,
+      `announcement.link cannot be ${JSON.stringify(link)}. Give a path of this shop, such as /shop.`,
+    ],
+  ),
   ["delivery.day", "3-7", 'There is no setting "delivery.day". npm run shop -- settings show lists all.'],
   ["toString", "1", 'There is no setting "toString". npm run shop -- settings show lists all.'],
 ])("%s %s is refused and changes nothing", async (key, value, message) => {

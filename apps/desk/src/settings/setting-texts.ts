@@ -14,6 +14,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   custom: "Made to measure",
   audience: "Audience",
   search_terms: "Search",
+  announcement: "Announcement",
   words: "Texts",
 };
 
@@ -52,6 +53,14 @@ const TEXTS: Readonly<Record<string, SettingText>> = {
   custom: { label: "Pieces are made to a shopper’s measurements", description: "“yes” or “no”." },
   audience: { label: "Whom the goods are for", description: "“female”, “male” or “unisex”, for search engines." },
   search_terms: { label: "Words that the search offers", description: "At most 8, with commas between them." },
+  "announcement.text": {
+    label: "Sentence above the header",
+    description: "On every page but the checkout, at most 140 characters; “none”: no announcement.",
+  },
+  "announcement.link": {
+    label: "Page that it leads to",
+    description: "A path of this shop, such as /shop; “none”: the sentence is no link.",
+  },
   "words.promise": { label: "How pieces come to be", description: "One sentence; “none”: one made from the settings." },
   "words.description": {
     label: "The label, for search engines",

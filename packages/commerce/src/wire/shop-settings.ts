@@ -18,6 +18,12 @@ const HOURS = { min: 24, max: 720 };
 const line = (most: number) =>
   z.string().overwrite(normaliseLine).min(1, "Give a text.").max(most, `Give at most ${most} characters.`);
 
+/** The path of a page of the shop, such as "/vacation-collection" or "/shop?category_id=2". */
+const Path = z
+  .string()
+  .max(200, "Give at most 200 characters.")
+  .regex(/^\/(?![/\\])[\w\-./?=&%#~+]*$/, "Give a path of this shop, such as /shop.");
+
 /** A size table, for the products of some categories. */
 const SizeTable = z
   .object({
@@ -121,6 +127,14 @@ export const SETTING_GROUPS = {
     .array(line(30), "Give texts, with commas between them.")
     .max(8, "Give at most 8 texts.")
     .default(["Kurtas", "Dresses", "Co-ords", "Indigo", "Mulmul"]),
+  /** A sentence above the header of every page but the checkout. Without a text there is none. */
+  announcement: z
+    .object({
+      text: line(140).nullable().default(null),
+      /** The page that the sentence leads to. Null: it is no link. */
+      link: Path.nullable().default(null),
+    })
+    .prefault({}),
   /** Small texts outside of pages of their own. Null: a text that the other settings make. */
   words: z
     .object({

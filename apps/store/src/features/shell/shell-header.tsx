@@ -1,7 +1,14 @@
+import { ShopAnnouncement } from "./shop-announcement.tsx";
 import { StoreHeader } from "./store-header.tsx";
 import { StoreReducedHeader } from "./store-reduced-header.tsx";
 
-/** The header: reduced in the checkout. */
+/** The header, below the shop's announcement: reduced in the checkout, and without one there. */
 export default function ShellHeader({ isReduced }: { isReduced: boolean }) {
-  return isReduced ? <StoreReducedHeader /> : <StoreHeader />;
+  if (isReduced) return <StoreReducedHeader />;
+  return (
+    <>
+      <ShopAnnouncement />
+      <StoreHeader />
+    </>
+  );
 }
