@@ -48,6 +48,7 @@ import type { OrderTrackerLabels } from "../order-tracker/index.ts";
 import type { PaginationLabels } from "../pagination/index.ts";
 import type { PasswordFormLabels } from "../password-form/index.ts";
 import type { PasswordInputLabels } from "../password-input/index.ts";
+import type { PaymentIconLabels, PaymentIconsLabels } from "../payment-icons/index.ts";
 import type { PaymentWindowLabels } from "../payment-window/index.ts";
 import type { PriceLabels } from "../price/index.ts";
 import type { ProductCardLabels } from "../product-card/index.ts";
@@ -132,6 +133,8 @@ export interface SelvedgeLabels {
   pagination: PaginationLabels;
   passwordForm: PasswordFormLabels;
   passwordInput: PasswordInputLabels;
+  paymentIcon: PaymentIconLabels;
+  paymentIcons: PaymentIconsLabels;
   paymentWindow: PaymentWindowLabels;
   price: PriceLabels;
   productCard: ProductCardLabels;

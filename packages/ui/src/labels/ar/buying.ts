@@ -68,6 +68,13 @@ export const buying = {
     submitting: "جارٍ الحفظ…",
   },
   passwordInput: { show: "إظهار", showPassword: "إظهار كلمة المرور" },
+  paymentIcon: {
+    card: "البطاقات",
+    bank: "الخدمات المصرفية عبر الإنترنت",
+    wallet: "المحافظ الإلكترونية",
+    cash: "الدفع نقدًا عند الاستلام",
+  },
+  paymentIcons: { list: "طرق الدفع المقبولة" },
   paymentWindow: { amount: "المبلغ المستحق" },
   profileForm: {
     name: "الاسم",

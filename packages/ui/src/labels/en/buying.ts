@@ -61,6 +61,8 @@ export const buying = {
     submitting: "Saving…",
   },
   passwordInput: { show: "Show", showPassword: "Show password" },
+  paymentIcon: { card: "Cards", bank: "Net banking", wallet: "Wallets", cash: "Cash on delivery" },
+  paymentIcons: { list: "Accepted payment methods" },
   paymentWindow: { amount: "To pay" },
   profileForm: {
     name: "Name",

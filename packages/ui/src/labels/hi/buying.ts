@@ -68,6 +68,8 @@ export const buying = {
     submitting: "सहेजा जा रहा है…",
   },
   passwordInput: { show: "दिखाएँ", showPassword: "पासवर्ड दिखाएँ" },
+  paymentIcon: { card: "कार्ड", bank: "नेट बैंकिंग", wallet: "वॉलेट", cash: "डिलीवरी पर नकद" },
+  paymentIcons: { list: "भुगतान के तरीके" },
   paymentWindow: { amount: "भुगतान राशि" },
   profileForm: {
     name: "नाम",
