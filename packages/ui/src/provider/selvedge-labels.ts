@@ -34,6 +34,7 @@ import type { HeroLabels } from "../hero/index.ts";
 import type { JournalGridLabels } from "../journal-card/index.ts";
 import type { ListingToolbarLayoutLabels } from "../listing-toolbar/index.ts";
 import type { LoginFormLabels } from "../login-form/index.ts";
+import type { LowStockLabels } from "../low-stock/index.ts";
 import type { MarqueeLabels } from "../marquee/index.ts";
 import type { MeasureDrawingLabels } from "../measure-drawing/index.ts";
 import type { MeasurementFormLabels } from "../measurement-form/index.ts";
@@ -119,6 +120,7 @@ export interface SelvedgeLabels {
   journalGrid: JournalGridLabels;
   listingToolbarLayout: ListingToolbarLayoutLabels;
   loginForm: LoginFormLabels;
+  lowStock: LowStockLabels;
   marquee: MarqueeLabels;
   measureDrawing: MeasureDrawingLabels;
   measurementForm: MeasurementFormLabels;

@@ -64,6 +64,12 @@ export const browsing = {
     group: "طريقة العرض",
     columns: (count) => counted(count, { one: "عمود واحد", two: "عمودان", few: "أعمدة", many: "عمودًا", other: "عمود" }),
   },
+  lowStock: {
+    left: (count, option) => {
+      const left = `لم يبقَ سوى ${counted(count, { one: "قطعة واحدة", two: "قطعتين", few: "قطع", many: "قطعة", other: "قطعة" })}`;
+      return option === undefined ? left : `${left} من ${option}`;
+    },
+  },
   measureDrawing: measures,
   measurementForm: {
     lead: "يؤخذ القياس فوق ملابس خفيفة، والشريط مستوٍ وغير مشدود.",

@@ -52,6 +52,9 @@ export const browsing = {
     hipWay: "Around the widest part, feet together.",
   },
   listingToolbarLayout: { group: "Layout", columns: (count) => `${count} columns` },
+  lowStock: {
+    left: (count, option) => (option === undefined ? `Only ${count} left` : `Only ${count} left in ${option}`),
+  },
   measureDrawing: { bust: "Bust", waist: "Waist", hip: "Hip" },
   measurementForm: {
     lead: "Measure over light clothing, tape level and not tight.",

@@ -54,6 +54,9 @@ export const browsing = {
     hipWay: "सबसे चौड़े हिस्से के चारों ओर, पैर मिलाकर।",
   },
   listingToolbarLayout: { group: "लेआउट", columns: (count) => `${count} कॉलम` },
+  lowStock: {
+    left: (count, option) => (option === undefined ? `सिर्फ़ ${count} पीस बचे हैं` : `${option} में सिर्फ़ ${count} पीस बचे हैं`),
+  },
   measureDrawing: measures,
   measurementForm: {
     lead: "हल्के कपड़ों के ऊपर से नापें; फ़ीता सीधा रहे, कसा हुआ नहीं।",

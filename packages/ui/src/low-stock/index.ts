@@ -1,0 +1,1 @@
+export { LowStock, type LowStockLabels, type LowStockProps } from "./low-stock.tsx";
