@@ -91,7 +91,7 @@ export const LinkedTo: Story = {
 };
 
 /** With the same `name`, one question at a time is open. */
-export const OneAtATime: Story = {
+export const OneOpen: Story = {
   args: {
     children: (
       <>

@@ -11,11 +11,7 @@ export const DRAWINGS: Readonly<Record<PaymentMethod, ReactNode>> = {
       <path d="M1.5 5h21M5 11.25h4.5" />
     </>
   ),
-  bank: (
-    <>
-      <path d="M3 5.5 12 1l9 4.5ZM2.5 15h19M5.5 7.75v5M10 7.75v5M14 7.75v5M18.5 7.75v5" />
-    </>
-  ),
+  bank: <path d="M3 5.5 12 1l9 4.5ZM2.5 15h19M5.5 7.75v5M10 7.75v5M14 7.75v5M18.5 7.75v5" />,
   wallet: (
     <>
       <path d="M18.5 3.5V2.25A1.5 1.5 0 0 0 17 .75H4.5A2 2 0 0 0 2.5 2.75" />
