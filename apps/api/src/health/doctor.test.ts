@@ -116,7 +116,7 @@ test("the settings of a new shop lack only what its owner knows, have a secret o
     "SMTP_URL",
     "GSTIN",
   ]);
-  const secret = settings.payments.webhookSecret;
+  const [secret] = settings.payments.webhookSecrets;
   expect(secret).toMatch(/^[\w-]{32}$/);
   expect(await readFile(await writeSettingsFile(other), "utf8")).not.toContain(secret);
   if (process.platform !== "win32") expect((await stat(file)).mode & 0o077).toBe(0);

@@ -76,7 +76,7 @@ async function askMailServer({ mail: { smtpUrl }, mode, dataDirectory }: Setting
 async function askBank({ payments }: Settings): Promise<Check> {
   if (payments.provider === "sandbox") return isWell("bank", "the sandbox, which takes no real money");
   try {
-    await createRazorpayClient(payments).ordersOf("none");
+    await createRazorpayClient({ ...payments, keySecret: payments.keySecrets[0] }).ordersOf("none");
     return isWell("bank", "Razorpay knows the key");
   } catch (error) {
     return { name: "bank", found: messageOf(error), todo: "Without it nobody can pay." };

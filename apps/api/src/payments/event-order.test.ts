@@ -144,7 +144,7 @@ test("a refund event that came first is entered when the browser, and no event, 
   const proof = {
     razorpay_payment_id: payment,
     razorpay_order_id: bankOrderId,
-    razorpay_signature: createSignatures({ keySecret: "sandbox-key-secret", webhookSecret: SECRET }).signVoucher(
+    razorpay_signature: createSignatures({ keySecrets: ["sandbox-key-secret"], webhookSecrets: [SECRET] }).signVoucher(
       bankOrderId,
       payment,
     ),

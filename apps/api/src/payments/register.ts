@@ -88,7 +88,9 @@ function openSandbox({ app, settings, db, clock, jobs, bankFaults }: PaymentNeed
 }
 
 function openRazorpay(account: PaymentSettings, signatures: Signatures): PaymentProvider {
-  return createRazorpayProvider({ client: createRazorpayClient(account), signatures, keyId: account.keyId });
+  const { baseUrl, keyId, keySecrets } = account;
+  const client = createRazorpayClient({ baseUrl, keyId, keySecret: keySecrets[0] });
+  return createRazorpayProvider({ client, signatures, keyId });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Secrets } from "../settings/secrets.ts";
 import type { PaymentVoucher } from "./provider.ts";
 
 /** Razorpay's two signatures, both hexadecimal HMAC-SHA256. The sandbox bank signs in the same way. */
@@ -12,31 +13,23 @@ export interface Signatures {
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
 /**
- * `webhookSecret` is the current secret, optionally followed by a comma and the previous one: after a change of the
- * secret, Razorpay repeats earlier events with the old one for a day.
+ * Signs with the first secret of each list and verifies with all. A payment window that was opened with the old key signs with its
+ * secret, and Razorpay repeats earlier events with the old webhook secret for a day.
  */
 export function createSignatures({
-  keySecret,
-  webhookSecret,
+  keySecrets,
+  webhookSecrets,
 }: {
-  keySecret: string;
-  webhookSecret: string;
+  keySecrets: Secrets;
+  webhookSecrets: Secrets;
 }): Signatures {
-  const webhookSecrets = webhookSecret.split(",").map((secret) => secret.trim());
-  const [current = ""] = webhookSecrets;
-  if (keySecret === "" || webhookSecrets.includes("")) {
-    throw new Error(
-      "A payment secret is empty. Anyone could sign with it: set RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET.",
-    );
-  }
-  const signVoucher = (providerOrderId: string, paymentId: string) =>
-    hmac(keySecret, `${providerOrderId}|${paymentId}`);
+  const voucher = (secret: string, { providerOrderId, paymentId }: Omit<PaymentVoucher, "signature">) =>
+    hmac(secret, `${providerOrderId}|${paymentId}`);
 
   return {
-    signVoucher,
-    verifyVoucher: ({ providerOrderId, paymentId, signature }) =>
-      isSame(signVoucher(providerOrderId, paymentId), signature),
-    signWebhook: (rawBody) => hmac(current, rawBody),
+    signVoucher: (providerOrderId, paymentId) => voucher(keySecrets[0], { providerOrderId, paymentId }),
+    verifyVoucher: (given) => keySecrets.some((secret) => isSame(voucher(secret, given), given.signature)),
+    signWebhook: (rawBody) => hmac(webhookSecrets[0], rawBody),
     verifyWebhook: (rawBody, signature) => webhookSecrets.some((secret) => isSame(hmac(secret, rawBody), signature)),
   };
 }

@@ -1,6 +1,7 @@
 import { CASH_FORBIDDEN_FROM, MOST_IN_CASH, readPinRanges } from "@selvedge/commerce/cash-on-delivery";
 import { formatPaise, paiseFromRupees, rupeesFromPaise } from "@selvedge/commerce/money";
 import { z } from "zod";
+import { secrets } from "./secrets.ts";
 
 /** Signing secrets of the sandbox bank. They protect nothing, because its money is not real. */
 export const SANDBOX = {
@@ -69,10 +70,6 @@ function isDecodable(text: string): boolean {
 
 const address = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 const sender = /^[^<>"\r\n]{1,80}<[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+>$/;
-const SHORTEST_SECRET = 12;
-const secret = z.string().min(SHORTEST_SECRET, {
-  error: `is too short to protect anything. Give at least ${SHORTEST_SECRET} characters.`,
-});
 
 /** The variables that this version reads, each with its default. Nothing else in the environment decides anything. */
 export const Environment = z.object({
@@ -100,8 +97,8 @@ export const Environment = z.object({
   PUBLIC_URL: origin.optional(),
   PAYMENT_PROVIDER: oneOf("sandbox", "razorpay").default("sandbox"),
   RAZORPAY_KEY_ID: z.string().default(SANDBOX.keyId),
-  RAZORPAY_KEY_SECRET: secret.default(SANDBOX.keySecret),
-  RAZORPAY_WEBHOOK_SECRET: secret.default(SANDBOX.webhookSecret),
+  RAZORPAY_KEY_SECRET: secrets.prefault(SANDBOX.keySecret),
+  RAZORPAY_WEBHOOK_SECRET: secrets.prefault(SANDBOX.webhookSecret),
   RAZORPAY_BASE_URL: origin.default("https://api.razorpay.com"),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -204,15 +201,11 @@ function missingOf(variables: Variables): string[] {
   } else if (!/^rzp_(?:test|live)_[A-Za-z0-9]+$/.test(variables.RAZORPAY_KEY_ID)) {
     problems.push("RAZORPAY_KEY_ID is no key id of Razorpay. Give the one that begins with rzp_live_ or rzp_test_.");
   }
-  if (variables.RAZORPAY_KEY_SECRET === SANDBOX.keySecret) {
+  if (variables.RAZORPAY_KEY_SECRET.includes(SANDBOX.keySecret)) {
     problems.push("RAZORPAY_KEY_SECRET is missing. Give the secret that Razorpay showed with the key id.");
   }
   if (variables.RAZORPAY_WEBHOOK_SECRET.includes(SANDBOX.webhookSecret)) {
     problems.push("RAZORPAY_WEBHOOK_SECRET is missing. Give the secret that you have set for the webhook at Razorpay.");
-  } else if (variables.RAZORPAY_WEBHOOK_SECRET.split(",").some((one) => one.trim().length < SHORTEST_SECRET)) {
-    problems.push(
-      "RAZORPAY_WEBHOOK_SECRET is a list with an empty or short secret in it. Give one secret, or two with a comma between.",
-    );
   }
   return problems;
 }
@@ -249,10 +242,10 @@ function sandboxProblems(variables: Variables): string[] {
     "PAYMENT_PROVIDER is sandbox, whose money is not real. Use razorpay, with the keys of your account, or SHOP_ENV=demo.",
   ];
   if (variables.API_URL !== undefined) return problems;
-  if (variables.RAZORPAY_KEY_SECRET === SANDBOX.keySecret) {
+  if (variables.RAZORPAY_KEY_SECRET.includes(SANDBOX.keySecret)) {
     problems.push("RAZORPAY_KEY_SECRET has its default, which everyone knows. Give the secret of your account.");
   }
-  if (variables.RAZORPAY_WEBHOOK_SECRET === SANDBOX.webhookSecret) {
+  if (variables.RAZORPAY_WEBHOOK_SECRET.includes(SANDBOX.webhookSecret)) {
     problems.push("RAZORPAY_WEBHOOK_SECRET has its default, which everyone knows. Give a secret of your own.");
   }
   return problems;

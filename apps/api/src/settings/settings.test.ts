@@ -45,8 +45,8 @@ test("with its keys Razorpay takes the money, and is asked at its own address un
     provider: "razorpay",
     baseUrl: "https://api.razorpay.com",
     keyId: "rzp_test_a1B2c3",
-    keySecret: "a secret of the account",
-    webhookSecret: "a webhook secret",
+    keySecrets: ["a secret of the account"],
+    webhookSecrets: ["a webhook secret"],
   });
   const elsewhere = { ...RAZORPAY, RAZORPAY_BASE_URL: "http://127.0.0.1:4100/" };
   expect(readSettings(elsewhere).payments.baseUrl).toBe("http://127.0.0.1:4100");
@@ -206,11 +206,19 @@ test.each([
   ],
   [
     { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: "a webhook secret," },
-    "RAZORPAY_WEBHOOK_SECRET is a list with an empty or short secret in it. Give one secret, or two with a comma between.",
+    "RAZORPAY_WEBHOOK_SECRET is a list with an empty or short secret in it. Give one secret of at least 12 characters, or the new and the old one with a comma between.",
   ],
   [
     { ...RAZORPAY, RAZORPAY_BASE_URL: "https://api.razorpay.com/v1" },
     'RAZORPAY_BASE_URL is "https://api.razorpay.com/v1", and must be an origin without a path. Give one like https://shop.example.',
+  ],
+  [
+    { ...RAZORPAY, RAZORPAY_KEY_SECRET: "a new secret of the account,x" },
+    "RAZORPAY_KEY_SECRET is a list with an empty or short secret in it. Give one secret of at least 12 characters, or the new and the old one with a comma between.",
+  ],
+  [
+    { ...RAZORPAY, RAZORPAY_KEY_SECRET: "a secret of the account, a secret of the account" },
+    "RAZORPAY_KEY_SECRET has the same secret twice. Give the new and the old one with a comma between, or one alone.",
   ],
   [
     { RAZORPAY_WEBHOOK_SECRET: "x" },

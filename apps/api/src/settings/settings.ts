@@ -1,6 +1,7 @@
 import type { PinRange } from "@selvedge/commerce/cash-on-delivery";
 import type { Seller } from "@selvedge/commerce/invoice";
 import type { Paise } from "@selvedge/commerce/money";
+import type { Secrets } from "./secrets.ts";
 import { sellerProblems } from "./seller.ts";
 import { contradictions, Environment, problemsInProduction, uselessBesideApi, type Variables } from "./environment.ts";
 
@@ -45,8 +46,8 @@ export interface PaymentSettings {
   /** Origin of Razorpay's API, without a slash at the end. */
   baseUrl: string;
   keyId: string;
-  keySecret: string;
-  webhookSecret: string;
+  keySecrets: Secrets;
+  webhookSecrets: Secrets;
 }
 
 /** Where shoppers sign in without a password of ours, and as whom the shop asks there. */
@@ -173,8 +174,8 @@ function settingsOf(variables: Variables, label: Label): Settings {
       provider: variables.PAYMENT_PROVIDER,
       baseUrl: variables.RAZORPAY_BASE_URL,
       keyId: variables.RAZORPAY_KEY_ID,
-      keySecret: variables.RAZORPAY_KEY_SECRET,
-      webhookSecret: variables.RAZORPAY_WEBHOOK_SECRET,
+      keySecrets: variables.RAZORPAY_KEY_SECRET,
+      webhookSecrets: variables.RAZORPAY_WEBHOOK_SECRET,
     },
     cashOnDelivery: variables.COD_PINCODES ?? [],
     mostInCash: variables.COD_MAX,

@@ -16,7 +16,7 @@ beforeAll(async () => {
       keyId: RAZORPAY_KEY_ID,
       keySecret: RAZORPAY_KEY_SECRET,
     }),
-    signatures: createSignatures({ keySecret: RAZORPAY_KEY_SECRET, webhookSecret: "a webhook secret" }),
+    signatures: createSignatures({ keySecrets: [RAZORPAY_KEY_SECRET], webhookSecrets: ["a webhook secret"] }),
     keyId: RAZORPAY_KEY_ID,
   });
 });
