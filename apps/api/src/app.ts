@@ -6,9 +6,11 @@ import type { ShopDatabase } from "./database/shop-database.ts";
 import { refuseUnknownCalls } from "./http/error-answer.ts";
 import type { FinishRequests } from "./http/last-requests.ts";
 import { buildHttpApp } from "./http-app.ts";
+import { createLinkKeys } from "./link-keys.ts";
 import type { LogDestination } from "./logging.ts";
 import { type Modules, type Outside, registerModules } from "./modules.ts";
 import { registerOwner } from "./owner/register.ts";
+import type { Secrets } from "./settings/secrets.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /** What the application is made of. Everything that reaches outside the process is an argument. */
@@ -16,6 +18,8 @@ export interface AppDependencies extends Outside {
   settings: Settings;
   database: ShopDatabase;
   clock: Clock;
+  /** What signs links to papers and out of the newsletter. */
+  linkSecrets: Secrets;
   /** @default standard output */
   logDestination?: LogDestination;
 }
@@ -36,6 +40,7 @@ export async function buildApp({
   settings,
   database,
   clock,
+  linkSecrets,
   logDestination,
   ...outside
 }: AppDependencies): Promise<ShopApp> {
@@ -44,7 +49,8 @@ export async function buildApp({
   refuseUnknownCalls(app);
 
   const origin = () => originOf(app, settings);
-  const modules = await registerModules({ app, settings, database, db, clock, origin }, outside);
+  const linkKeys = createLinkKeys(linkSecrets);
+  const modules = await registerModules({ app, settings, database, db, clock, origin, linkKeys }, outside);
   const shop = { app, settings, db, changes: database.changes, clock, finishRequests, ...modules };
   await registerOwner({ app, shop });
   return shop;

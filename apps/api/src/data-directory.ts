@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { StartError } from "./start-error.ts";
 
 /** Everything that the shop keeps in its directory begins with one of these names. */
-const OWN_NAME = /^(db|mail|media|assets)(\.|$)/;
+const OWN_NAME = /^(db|mail|media|assets|link-secret)(\.|$)/;
 const FOR_OTHERS = 0o077;
 const THERE_OR_NOT = { throwIfNoEntry: false } as const;
 const MAY_WRITE = "Set it to a directory that this account may write to.";

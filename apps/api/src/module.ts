@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "./clock.ts";
 import type { Db } from "./database/schema.ts";
 import type { ShopDatabase } from "./database/shop-database.ts";
+import type { LinkKeys } from "./link-keys.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /**
@@ -18,4 +19,5 @@ export interface Core {
   clock: Clock;
   /** Where links to the shop lead, without a slash at the end. Never an address that a request named. */
   origin(): string;
+  linkKeys: LinkKeys;
 }

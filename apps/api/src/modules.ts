@@ -74,7 +74,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   const contact = await registerContact({ ...core, jobs, attempts, mails, newsletter, sessions });
   const notices = await registerNotify({ ...core, jobs, attempts, catalogue, mails, sessions, shopSettings });
   const wishlists = await registerWishlist({ ...core, jobs, attempts, catalogue, sessions });
-  const invoices = await registerInvoices({ ...core, catalogue, sessions, reads, shopSettings });
+  const invoices = await registerInvoices({ ...core, jobs, catalogue, sessions, reads, shopSettings });
   const ordering = await registerOrders({
     ...core,
     jobs,

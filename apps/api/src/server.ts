@@ -7,6 +7,7 @@ import { openDatabase } from "./database/connection.ts";
 import { locationOf } from "./database-location.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import { demoDataProblems } from "./demo-data.ts";
+import { linkSecretsOf } from "./link-secret.ts";
 import { choosePort, listen } from "./listen.ts";
 import { fileSender, type MailSender, smtpSender } from "./mail/index.ts";
 import { serveMetrics } from "./metrics/index.ts";
@@ -62,7 +63,8 @@ export async function startShop({
     if (problems.length > 0) throw new SettingsError(problems);
     await database.migrate(report);
     const mailSender = mailSenderOf(settings);
-    const shop = await buildApp({ settings, database, clock: systemClock, mailSender });
+    const linkSecrets = await linkSecretsOf(settings, report);
+    const shop = await buildApp({ settings, database, clock: systemClock, linkSecrets, mailSender });
     crashed = (reason) =>
       shop.app.log.error({ reason }, "the database has crashed, and starts again when it is next used");
     connectionLost = (error) => shop.app.log.warn({ err: error }, "a database connection was lost");

@@ -59,6 +59,7 @@ import { ordersByPlacing } from "./migrations/105-orders-by-placing.ts";
 import { variantPrices } from "./migrations/095-variant-prices.ts";
 import { variantWeights } from "./migrations/110-variant-weights.ts";
 import { stories } from "./migrations/111-stories.ts";
+import { linkKeys } from "./migrations/112-link-keys.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -122,4 +123,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "105-orders-by-placing": ordersByPlacing,
   "110-variant-weights": variantWeights,
   "111-stories": stories,
+  "112-link-keys": linkKeys,
 };

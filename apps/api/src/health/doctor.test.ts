@@ -116,9 +116,13 @@ test("the settings of a new shop lack only what its owner knows, have a secret o
     "SMTP_URL",
     "GSTIN",
   ]);
-  const [secret] = settings.payments.webhookSecrets;
-  expect(secret).toMatch(/^[\w-]{32}$/);
-  expect(await readFile(await writeSettingsFile(other), "utf8")).not.toContain(secret);
+  const secrets = [settings.payments.webhookSecrets[0], settings.linkSecrets?.[0]];
+  const otherText = await readFile(await writeSettingsFile(other), "utf8");
+  for (const secret of secrets) {
+    expect(secret).toMatch(/^[\w-]{32}$/);
+    expect(otherText).not.toContain(secret);
+  }
+  expect(new Set(secrets).size).toBe(2);
   if (process.platform !== "win32") expect((await stat(file)).mode & 0o077).toBe(0);
   await expect(writeSettingsFile(one)).rejects.toThrow(`${file} exists, and is not overwritten.`);
   expect(await readFile(file, "utf8")).toBe(text);

@@ -50,7 +50,7 @@ export async function findOwnedPapers(db: Db, kind: PaperKind, orderId: string) 
   return db
     .selectFrom(PAPERS[kind])
     .innerJoin("orders", "orders.id", "order_id")
-    .select(["key", "document", "user_id"])
+    .select(["number", "key_hash", "is_closed", "document", "user_id"])
     .where("order_id", "=", orderId)
     .orderBy("issued_at", "desc")
     .orderBy("serial", "desc")
@@ -64,8 +64,9 @@ export async function listInvoices(db: Db, orderIds: readonly string[]) {
     .leftJoin("credit_notes as note", (join) =>
       join.onRef("note.order_id", "=", "invoices.order_id").on("note.is_partial", "=", false),
     )
-    .select(["invoices.order_id", "invoices.number", "invoices.key", "invoices.issued_at"])
-    .select(["note.number as note_number", "note.key as note_key", "note.issued_at as note_issued_at"])
+    .select(["invoices.order_id", "invoices.number", "invoices.key", "invoices.is_closed", "invoices.issued_at"])
+    .select(["note.number as note_number", "note.key as note_key", "note.is_closed as note_is_closed"])
+    .select("note.issued_at as note_issued_at")
     .where("invoices.order_id", "=", sql<string>`any(${orderIds})`)
     .execute();
 }
@@ -74,7 +75,7 @@ export async function listInvoices(db: Db, orderIds: readonly string[]) {
 export async function listPartialNotes(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom("credit_notes")
-    .select(["order_id", "number", "key", "issued_at"])
+    .select(["order_id", "number", "key", "is_closed", "issued_at"])
     .where("order_id", "=", sql<string>`any(${orderIds})`)
     .where("is_partial", "=", true)
     .orderBy("issued_at")
@@ -83,17 +84,29 @@ export async function listPartialNotes(db: Db, orderIds: readonly string[]) {
 }
 
 /** From now on only a bearer of an order's owner opens its papers. */
-export async function deleteKeys(tx: Tx, orderIds: readonly string[]): Promise<void> {
+export async function closePapers(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await tx
     .updateTable("invoices")
-    .set({ key: null })
+    .set({ is_closed: true })
     .where("order_id", "=", sql<string>`any(${orderIds})`)
     .execute();
   await tx
     .updateTable("credit_notes")
-    .set({ key: null })
+    .set({ is_closed: true })
     .where("order_id", "=", sql<string>`any(${orderIds})`)
     .execute();
+}
+
+/** Removes the keys that only the previous version reads, once it cannot run any more. Their hashes stay. */
+export async function forgetClearKeys(db: Db): Promise<void> {
+  for (const table of ["invoices", "credit_notes"] as const) {
+    await db
+      .updateTable(table)
+      .set({ key: null })
+      .where("key", "is not", null)
+      .where(sql<boolean>`not keeps_clear_links()`)
+      .execute();
+  }
 }
 
 export async function findInvoice(db: Db, orderId: string): Promise<InvoiceRow | undefined> {

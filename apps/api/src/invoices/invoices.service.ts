@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { CreditNoteDocument, CreditReason, InvoiceDocument, Seller } from "@selvedge/commerce/invoice";
 import { isOrderId } from "@selvedge/commerce/order-id";
 import type { OrderInvoice } from "@selvedge/commerce/wire/orders";
@@ -7,7 +6,8 @@ import type { Catalogue } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import { randomId } from "../random-id.ts";
+import type { Jobs } from "../jobs/index.ts";
+import { hashOfLink, type LinkKeys } from "../link-keys.ts";
 import {
   type CreditedPieces,
   creditedLines,
@@ -19,10 +19,11 @@ import {
 } from "./document.ts";
 import { type PaperKind, paperUrls } from "./invoice-urls.ts";
 import {
-  deleteKeys,
+  closePapers,
   findCreditNote,
   findInvoice,
   findOwnedPapers,
+  forgetClearKeys,
   insertCreditNote,
   insertInvoice,
   type InvoiceRow,
@@ -31,6 +32,8 @@ import {
   nextSerial,
   papersOf,
 } from "./invoices.repository.ts";
+
+const HOUR_MS = 60 * 60_000;
 
 /** What leads to the papers of an order; none where there is none. */
 export interface OrderPapers {
@@ -85,12 +88,24 @@ export interface Invoices {
 interface InvoiceDependencies {
   db: Db;
   clock: Clock;
+  jobs: Jobs;
+  linkKeys: LinkKeys;
   catalogue: Catalogue;
   /** Who sells at the time of the transaction, in which it is read. */
   sellerWithin(tx: Tx): Promise<Seller>;
 }
 
-export function createInvoices({ db, clock, catalogue, sellerWithin }: InvoiceDependencies): Invoices {
+export function createInvoices({ db, clock, jobs, linkKeys, catalogue, sellerWithin }: InvoiceDependencies): Invoices {
+  jobs.every(HOUR_MS, "forget-clear-keys", () => forgetClearKeys(db));
+
+  function wirePaper(kind: PaperKind, paper: PaperRow): OrderInvoice {
+    const { order_id, number, is_closed, issued_at } = paper;
+    // While the previous version may run, both show one link, which either opens.
+    const key = is_closed ? null : (paper.key ?? linkKeys.keyOf(kind, number));
+    const { page, pdf } = paperUrls(kind, order_id, key);
+    return { number, issued_at: issued_at.toISOString(), url: page, pdf_url: pdf };
+  }
+
   async function issueNote(
     tx: Tx,
     invoice: InvoiceRow,
@@ -108,7 +123,6 @@ export function createInvoices({ db, clock, catalogue, sellerWithin }: InvoiceDe
       year,
       serial,
       number,
-      key: randomId(),
       issued_at: at,
       document: JSON.stringify(creditNoteDocument(invoice.document, { number, at, ...credited })),
     });
@@ -132,7 +146,6 @@ export function createInvoices({ db, clock, catalogue, sellerWithin }: InvoiceDe
         year,
         serial,
         number,
-        key: randomId(),
         issued_at: at,
         document: JSON.stringify(invoiceDocument(order, lines, { number, at, seller, tariffCodes })),
       });
@@ -161,7 +174,10 @@ export function createInvoices({ db, clock, catalogue, sellerWithin }: InvoiceDe
     async open(kind, orderId, { key, userId }) {
       if (key === undefined && userId === undefined) throw new Refusal(401, "Unauthenticated");
       const papers = isOrderId(orderId) ? await findOwnedPapers(db, kind, orderId) : [];
-      const byKey = papers.find((paper) => key !== undefined && paper.key !== null && isSame(paper.key, key));
+      const byKey = papers.find(
+        ({ number, key_hash, is_closed }) =>
+          key !== undefined && !is_closed && (linkKeys.isKeyOf(kind, number, key) || key_hash === hashOfLink(key)),
+      );
       const paper = byKey ?? papers.find((own) => userId !== undefined && own.user_id === userId);
       if (!paper) throw new Refusal(404, "Order not found");
       return paper.document;
@@ -171,11 +187,11 @@ export function createInvoices({ db, clock, catalogue, sellerWithin }: InvoiceDe
       const rows = orderIds.length === 0 ? [] : await listInvoices(db, orderIds);
       const notes = Map.groupBy(await listPartialNotes(db, orderIds), ({ order_id }) => order_id);
       return new Map(
-        rows.map(({ note_number, note_key, note_issued_at, ...invoice }) => {
+        rows.map(({ note_number, note_key, note_is_closed, note_issued_at, ...invoice }) => {
           const { order_id } = invoice;
           const note =
-            note_number !== null && note_issued_at !== null
-              ? { order_id, number: note_number, key: note_key, issued_at: note_issued_at }
+            note_number !== null && note_is_closed !== null && note_issued_at !== null
+              ? { order_id, number: note_number, key: note_key, is_closed: note_is_closed, issued_at: note_issued_at }
               : null;
           return [
             order_id,
@@ -194,7 +210,7 @@ export function createInvoices({ db, clock, catalogue, sellerWithin }: InvoiceDe
       return papers.toSorted((a, b) => a.issuedAt.localeCompare(b.issuedAt));
     },
 
-    close: deleteKeys,
+    close: closePapers,
   };
 }
 
@@ -202,16 +218,6 @@ interface PaperRow {
   order_id: string;
   number: string;
   key: string | null;
+  is_closed: boolean;
   issued_at: Date;
-}
-
-function wirePaper(kind: PaperKind, { order_id, number, key, issued_at }: PaperRow): OrderInvoice {
-  const { page, pdf } = paperUrls(kind, order_id, key);
-  return { number, issued_at: issued_at.toISOString(), url: page, pdf_url: pdf };
-}
-
-/** Takes as long for a wrong key as for the right one. */
-function isSame(key: string, sent: string): boolean {
-  const [own, other] = [key, sent].map((text) => createHash("sha256").update(text).digest());
-  return own !== undefined && other !== undefined && timingSafeEqual(own, other);
 }

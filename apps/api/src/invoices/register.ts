@@ -1,12 +1,14 @@
 import type { Catalogue } from "../catalogue/index.ts";
 import type { OrderReads } from "../audit/index.ts";
 import type { Sessions } from "../auth/index.ts";
+import type { Jobs } from "../jobs/index.ts";
 import type { Core } from "../module.ts";
 import { invoiceRoutes } from "./invoices.routes.ts";
 import type { ShopSettingsService } from "../shop-settings/index.ts";
 import { createInvoices, type Invoices } from "./invoices.service.ts";
 
 interface InvoiceNeeds extends Core {
+  jobs: Jobs;
   catalogue: Catalogue;
   sessions: Sessions;
   reads: OrderReads;
@@ -15,10 +17,12 @@ interface InvoiceNeeds extends Core {
 
 /** Papers for the tax, and the ways to them. Gives orders what issues them. */
 export async function registerInvoices(needs: InvoiceNeeds): Promise<Invoices> {
-  const { app, settings, db, clock, catalogue, sessions, reads, shopSettings } = needs;
+  const { app, settings, db, clock, jobs, linkKeys, catalogue, sessions, reads, shopSettings } = needs;
   const invoices = createInvoices({
     db,
     clock,
+    jobs,
+    linkKeys,
     catalogue,
     async sellerWithin(tx) {
       const { gstin } = await shopSettings.within(tx);

@@ -45,10 +45,18 @@ export async function listMails(db: Db): Promise<MailRow[]> {
   return db.selectFrom("mails").selectAll().orderBy("created_at", "desc").orderBy("id").limit(sql.lit(SHOWN)).execute();
 }
 
-export async function markSent(db: Db, id: string, sentAt: Date): Promise<void> {
+const EMPTIED = { html: "", text: "", unsubscribe_url: null };
+
+/** Empties sent mails, as `markSent` does: those of the previous version. */
+export async function emptySent(db: Db): Promise<void> {
+  await db.updateTable("mails").set(EMPTIED).where("status", "=", "sent").where("html", "<>", "").execute();
+}
+
+/** `keepsContent` false removes the content, whose links open invoices and accounts. Who got which subject when stays. */
+export async function markSent(db: Db, id: string, sentAt: Date, keepsContent: boolean): Promise<void> {
   await db
     .updateTable("mails")
-    .set({ status: "sent", sent_at: sentAt, last_error: null })
+    .set({ status: "sent", sent_at: sentAt, last_error: null, ...(keepsContent ? {} : EMPTIED) })
     .where("id", "=", id)
     .execute();
 }

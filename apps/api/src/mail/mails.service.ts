@@ -8,6 +8,7 @@ import type { NewMail } from "./mail.ts";
 import {
   deleteMails,
   emptyMails,
+  emptySent,
   findMail,
   insertMail,
   listMails,
@@ -52,6 +53,8 @@ interface MailDependencies {
   jobs: Jobs;
   sender: MailSender;
   settings: MailSettings;
+  /** Whether a development page shows the content of mails that were sent. */
+  showsSent: boolean;
 }
 
 /** Headers for a mail program's own unsubscribe button. */
@@ -60,7 +63,7 @@ const oneClick = (url: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-export function createMails({ db, clock, jobs, sender, settings }: MailDependencies): Mails {
+export function createMails({ db, clock, jobs, sender, settings, showsSent }: MailDependencies): Mails {
   const sending = jobs.define({
     kind: "send-mail",
     lane: "mail",
@@ -85,7 +88,7 @@ export function createMails({ db, clock, jobs, sender, settings }: MailDependenc
         },
         signal,
       );
-      await markSent(db, mailId, clock.now());
+      await markSent(db, mailId, clock.now(), showsSent);
     },
     giveUp: ({ mailId }, reason) => markFailed(db, mailId, reason),
     retry: (tx, { mailId }) => markWaiting(tx, mailId),
@@ -94,6 +97,8 @@ export function createMails({ db, clock, jobs, sender, settings }: MailDependenc
   jobs.every(HOUR_MS, "forget-mails", (signal) =>
     deleteMails(db, new Date(clock.now().getTime() - MAILS_KEPT_MS), signal),
   );
+
+  if (!showsSent) jobs.every(HOUR_MS, "empty-sent-mails", () => emptySent(db));
 
   return {
     async write(tx, mail) {

@@ -11,7 +11,7 @@ interface MailNeeds extends Core {
 
 /** Wires up outgoing mail; in demo mode also the page that lists it. */
 export async function registerMail({ app, settings, db, clock, jobs, sender }: MailNeeds): Promise<Mails> {
-  const mails = createMails({ db, clock, jobs, sender, settings: settings.mail });
+  const mails = createMails({ db, clock, jobs, sender, settings: settings.mail, showsSent: settings.mode === "demo" });
   if (settings.mode === "demo") await app.register(devMailRoutes, { mails, label: settings.mail.label });
   return mails;
 }

@@ -11,17 +11,18 @@ interface LetterContext {
 interface Recipient {
   email: string;
   user_id: string | null;
-  unsubscribe_token: string;
+  /** Of the links that end the letters. */
+  leaveToken: string;
 }
 
 /** By a press in the mail program (RFC 8058). */
-const oneClick = ({ unsubscribe_token }: Recipient, { origin }: LetterContext) =>
-  `${origin}/api/newsletter/unsubscribe/${unsubscribe_token}`;
+const oneClick = ({ leaveToken }: Recipient, { origin }: LetterContext) =>
+  `${origin}/api/newsletter/unsubscribe/${leaveToken}`;
 /** The page that ends the letters. */
 export const unsubscribePage = (
-  { unsubscribe_token }: Pick<Recipient, "unsubscribe_token">,
+  { leaveToken }: Pick<Recipient, "leaveToken">,
   { origin }: Pick<LetterContext, "origin">,
-) => `${origin}/unsubscribe/${unsubscribe_token}`;
+) => `${origin}/unsubscribe/${leaveToken}`;
 
 /** Asks whether it was really they who joined. Nothing that was typed stands in it. */
 export function confirmationMail(to: Recipient, token: string, context: LetterContext): NewMail {

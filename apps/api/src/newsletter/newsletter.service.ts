@@ -5,6 +5,7 @@ import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/index.ts";
+import { hashOfLink, LINK_KEY_LENGTH, type LinkKeys } from "../link-keys.ts";
 import type { Mails } from "../mail/index.ts";
 import { randomId } from "../random-id.ts";
 import { confirmationMail, unsubscribePage, welcomeMail } from "./newsletter-mails.ts";
@@ -15,6 +16,7 @@ import {
   deleteSubscriber,
   deleteSubscribersOf,
   deleteWaiting,
+  forgetClearTokens,
   hasConfirmed,
   listConfirmed,
   listSubscribersOf,
@@ -64,6 +66,7 @@ interface NewsletterDependencies {
   mails: Mails;
   label: string;
   origin(): string;
+  linkKeys: LinkKeys;
 }
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -71,11 +74,24 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 const expired = () => new Refusal(404, "This link has expired. Join again from the foot of any page.");
 
 /** Who gets the shop's letters. */
-export function createNewsletter({ db, clock, jobs, mails, label, origin }: NewsletterDependencies): Newsletter {
+export function createNewsletter({
+  db,
+  clock,
+  jobs,
+  mails,
+  label,
+  origin,
+  linkKeys,
+}: NewsletterDependencies): Newsletter {
   jobs.every(HOUR_MS, "forget-unconfirmed", (signal) =>
     deleteWaiting(db, new Date(clock.now().getTime() - CONFIRM_WITHIN_MS), signal),
   );
+  jobs.every(HOUR_MS, "forget-clear-tokens", () => forgetClearTokens(db));
   const context = () => ({ label, origin: origin() });
+  /** While the previous version may run, both write one token, which either accepts. */
+  const leaveToken = ({ link_id, unsubscribe_token }: Pick<SubscriberRow, "link_id" | "unsubscribe_token">) =>
+    unsubscribe_token ?? link_id + linkKeys.keyOf("unsubscribe", link_id);
+  const leaving = (subscriber: SubscriberRow) => ({ ...subscriber, leaveToken: leaveToken(subscriber) });
 
   return {
     thanks: `Thank you for subscribing to the ${label} newsletter.`,
@@ -85,9 +101,9 @@ export function createNewsletter({ db, clock, jobs, mails, label, origin }: News
 
     async confirmed() {
       const rows = await listConfirmed(db);
-      return rows.map(({ unsubscribe_token, ...row }) => ({
+      return rows.map(({ link_id, unsubscribe_token, ...row }) => ({
         ...row,
-        unsubscribe_url: unsubscribePage({ unsubscribe_token }, context()),
+        unsubscribe_url: unsubscribePage({ leaveToken: leaveToken({ link_id, unsubscribe_token }) }, context()),
       }));
     },
 
@@ -100,13 +116,12 @@ export function createNewsletter({ db, clock, jobs, mails, label, origin }: News
         user_id: userId,
         confirm_hash: hashOf(token),
         confirm_until: new Date(now.getTime() + CONFIRM_WITHIN_MS),
-        unsubscribe_token: randomId(),
         asked_at: now,
         policy_version: PRIVACY_POLICY_VERSION,
       };
       await transaction(db, async (tx) => {
         const subscriber = await askToJoin(tx, asking, new Date(now.getTime() - HOUR_MS));
-        if (subscriber) await mails.write(tx, confirmationMail(subscriber, token, context()));
+        if (subscriber) await mails.write(tx, confirmationMail(leaving(subscriber), token, context()));
       });
     },
 
@@ -119,11 +134,17 @@ export function createNewsletter({ db, clock, jobs, mails, label, origin }: News
       const found = await transaction(db, async (tx) => {
         const subscriber = await confirmJoining(tx, hash, clock.now());
         if (!subscriber) return hasConfirmed(tx, hash);
-        return mails.write(tx, welcomeMail(subscriber, context()));
+        return mails.write(tx, welcomeMail(leaving(subscriber), context()));
       });
       if (!found) throw expired();
     },
 
-    leave: (token) => deleteSubscriber(db, token),
+    async leave(token) {
+      const [id, key] = [token.slice(0, -LINK_KEY_LENGTH), token.slice(-LINK_KEY_LENGTH)];
+      const by = linkKeys.isKeyOf("unsubscribe", id, key)
+        ? ({ column: "link_id", value: id } as const)
+        : ({ column: "unsubscribe_hash", value: hashOfLink(token) } as const);
+      await deleteSubscriber(db, by);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import { forgetRows } from "../database/forget-rows.ts";
 import type { SubscriberTable } from "../database/schema/contact.ts";
 import type { Db, Tx } from "../database/schema.ts";
@@ -11,7 +11,7 @@ export type SubscriberRow = Selectable<SubscriberTable>;
  */
 export async function askToJoin(
   db: Db,
-  asking: Omit<SubscriberRow, "status" | "confirmed_at">,
+  asking: Omit<Insertable<SubscriberTable>, "status" | "confirmed_at">,
   lastAsked: Date,
 ): Promise<SubscriberRow | undefined> {
   return db
@@ -72,7 +72,7 @@ export async function hasConfirmed(db: Db, confirmHash: string): Promise<boolean
 export async function listConfirmed(db: Db) {
   return db
     .selectFrom("subscribers")
-    .select(["email", "name", "policy_version", "unsubscribe_token"])
+    .select(["email", "name", "policy_version", "link_id", "unsubscribe_token"])
     .select((row) => row.ref("confirmed_at").$notNull().as("confirmed_at"))
     .where("status", "=", "subscribed")
     .orderBy("confirmed_at")
@@ -97,9 +97,22 @@ export async function deleteSubscribersOf(tx: Tx, userId: string): Promise<void>
   await tx.deleteFrom("subscribers").where("user_id", "=", userId).execute();
 }
 
-/** Forgets whoever has this token. */
-export async function deleteSubscriber(db: Db, unsubscribeToken: string): Promise<void> {
-  await db.deleteFrom("subscribers").where("unsubscribe_token", "=", unsubscribeToken).execute();
+/** Forgets whoever has this link, or this hash of a token from earlier mails. */
+export async function deleteSubscriber(
+  db: Db,
+  by: { column: "link_id" | "unsubscribe_hash"; value: string },
+): Promise<void> {
+  await db.deleteFrom("subscribers").where(by.column, "=", by.value).execute();
+}
+
+/** Removes the tokens that only the previous version reads, once it cannot run any more. Their hashes stay. */
+export async function forgetClearTokens(db: Db): Promise<void> {
+  await db
+    .updateTable("subscribers")
+    .set({ unsubscribe_token: null })
+    .where("unsubscribe_token", "is not", null)
+    .where(sql<boolean>`not keeps_clear_links()`)
+    .execute();
 }
 
 /** Forgets who asked before `oldest` and has not confirmed. */

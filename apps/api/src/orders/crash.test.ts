@@ -105,6 +105,7 @@ async function settle(db: Db): Promise<void> {
       close: async () => {},
     },
     clock,
+    linkSecrets: ["a secret for links"],
     mailSender,
   });
   for (let step = 0; step < 6; step += 1) {

@@ -100,6 +100,7 @@ export const Environment = z.object({
   RAZORPAY_KEY_SECRET: secrets.prefault(SANDBOX.keySecret),
   RAZORPAY_WEBHOOK_SECRET: secrets.prefault(SANDBOX.webhookSecret),
   RAZORPAY_BASE_URL: origin.default("https://api.razorpay.com"),
+  LINK_SECRET: secrets.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   OIDC_ISSUER: url(/^https?$/, "https://accounts.google.com").default("https://accounts.google.com"),

@@ -4,9 +4,10 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Refusal } from "../http/refusal.ts";
 
-/** The settings of a new shop, with a secret of its own. What only the owner knows has no value yet. */
+/** The settings of a new shop, with secrets of its own. What only the owner knows has no value yet. */
 const textOf = (
   webhookSecret: string,
+  linkSecret: string,
 ) => `# Settings of the shop. docs/operations.md explains each; a line without a value counts as not set.
 SHOP_ENV=production
 PORT=4000
@@ -28,6 +29,9 @@ PAYMENT_PROVIDER=razorpay
 RAZORPAY_KEY_ID=
 RAZORPAY_KEY_SECRET=
 RAZORPAY_WEBHOOK_SECRET=${webhookSecret}
+
+# Signs links in mails. Keep a copy apart from backups
+LINK_SECRET=${linkSecret}
 `;
 
 /**
@@ -41,7 +45,7 @@ export async function writeSettingsFile(folder: string, { isDryRun = false } = {
     if (existsSync(file)) throw exists();
     return file;
   }
-  const text = textOf(randomBytes(24).toString("base64url"));
+  const text = textOf(randomBytes(24).toString("base64url"), randomBytes(24).toString("base64url"));
   await writeFile(file, text, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "EEXIST") throw exists();
     throw new Refusal(422, `${file} cannot be written: ${error.message}.`);

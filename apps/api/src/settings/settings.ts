@@ -95,6 +95,8 @@ export interface Settings {
   mostInCash: Paise;
   mail: MailSettings;
   seller: Seller;
+  /** What signs links to papers and out of the newsletter; `null`: a file in the data directory. */
+  linkSecrets: Secrets | null;
   /** Null: by password alone. */
   signIn: SignInSettings | null;
   rateLimits: "strict" | "relaxed";
@@ -187,6 +189,7 @@ function settingsOf(variables: Variables, label: Label): Settings {
       replyTime: label.replyTime,
     },
     seller: sellerOf(label),
+    linkSecrets: variables.LINK_SECRET ?? null,
     signIn: signInSettings(variables),
     rateLimits: variables.RATE_LIMITS,
     offlinePages: variables.OFFLINE_PAGES === "on",

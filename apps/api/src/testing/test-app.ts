@@ -66,10 +66,12 @@ export async function testApp({
   const sentMails: OutgoingMail[] = [];
   const collector: MailSender = { send: async (mail) => void sentMails.push(mail), close: async () => {} };
   try {
+    const all = { ...readSettings({ LOG_LEVEL: "silent", RATE_LIMITS: "relaxed", ...env }, label), ...settings };
     const shop = await buildApp({
-      settings: { ...readSettings({ LOG_LEVEL: "silent", RATE_LIMITS: "relaxed", ...env }, label), ...settings },
+      settings: all,
       database,
       clock,
+      linkSecrets: all.linkSecrets ?? ["a secret for links"],
       mailSender: mailSender ?? collector,
       ...(logDestination ? { logDestination } : {}),
       ...(bankFaults ? { bankFaults } : {}),

@@ -1,3 +1,4 @@
+import type { ColumnType, GeneratedAlways } from "kysely";
 import type { ColumnsOf } from "./columns.ts";
 
 /** An enquiry to the shop. */
@@ -24,12 +25,16 @@ export interface SubscriberTable {
   /** SHA-256 of the token in the confirmation mail. */
   confirm_hash: string;
   confirm_until: Date;
-  /** Stored in plain text because each newsletter contains it; it can only unsubscribe. */
-  unsubscribe_token: string;
+  /** Written by the database for the previous version, and null 30 days after migration 112. */
+  unsubscribe_token: ColumnType<string | null, never, null>;
   asked_at: Date;
   /** The version of the privacy policy that they were informed of. */
   policy_version: string | null;
   confirmed_at: Date | null;
+  /** What the link out of the newsletter contains, with a signature. */
+  link_id: GeneratedAlways<string>;
+  /** SHA-256 of a token that a mail may contain; null if there was none. */
+  unsubscribe_hash: ColumnType<string | null, never, never>;
 }
 
 export interface ContactTables {
@@ -56,9 +61,11 @@ export const contactColumns: ColumnsOf<ContactTables> = {
     status: "text",
     confirm_hash: "text",
     confirm_until: "timestamptz",
-    unsubscribe_token: "text",
+    unsubscribe_token: "text?",
     asked_at: "timestamptz",
     policy_version: "text?",
     confirmed_at: "timestamptz?",
+    link_id: "text",
+    unsubscribe_hash: "text?",
   },
 };

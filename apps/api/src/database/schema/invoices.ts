@@ -14,8 +14,12 @@ export interface InvoiceTable {
   year: string;
   serial: number;
   number: string;
-  /** Opens it for anyone with the link; null once the shopper's account is erased. */
-  key: string | null;
+  /** Opens it for anyone with the link. Written by the database for the previous version, and null 30 days after migration 112. */
+  key: ColumnType<string | null, never, null>;
+  /** SHA-256 of a key that a mail may contain; null if there was none. */
+  key_hash: ColumnType<string | null, never, never>;
+  /** Whether no link opens it any more, because the shopper's account is erased. */
+  is_closed: Generated<boolean>;
   issued_at: Date;
   document: ColumnType<InvoiceDocument, string, never>;
 }
@@ -46,6 +50,8 @@ export const invoiceColumns: ColumnsOf<InvoiceTables> = {
     key: "text?",
     issued_at: "timestamptz",
     document: "jsonb",
+    key_hash: "text?",
+    is_closed: "bool",
   },
   credit_note_series: { year: "text", last: "int4" },
   credit_notes: {
@@ -58,5 +64,7 @@ export const invoiceColumns: ColumnsOf<InvoiceTables> = {
     key: "text?",
     issued_at: "timestamptz",
     document: "jsonb",
+    key_hash: "text?",
+    is_closed: "bool",
   },
 };
