@@ -12,12 +12,18 @@ export interface LogDestination {
   write(line: string): void;
 }
 
+/**
+ * An order's number, which with an email address shows the order. Errors name one, and so may any line. Without a word boundary, because
+ * a line break before it is written as a backslash and an "n".
+ */
+const ORDER_NUMBER = /ORD[0-9A-Z]{6,10}/g;
+
 /** Terminals act on these although JSON leaves them as they are; U+2028 and U+2029 break lines. */
 const UNSAFE = /[\u007f-\u009f\u2028\u2029]/g;
 
 /**
  * One line of JSON per request and per event. Nothing of a visitor is in it but the address: no query (it carries cart
- * tokens), no header, no body, and the route's pattern in place of a path with ids.
+ * tokens), no header, no body, no order number, and the route's pattern in place of a path with ids.
  */
 export function logOptions(
   level: Settings["logLevel"],
@@ -35,7 +41,9 @@ export function logOptions(
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     hooks: {
       streamWrite: (line) =>
-        line.replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`),
+        line
+          .replace(ORDER_NUMBER, "[order]")
+          .replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`),
     },
     ...(destination ? { stream: destination } : {}),
   };

@@ -61,7 +61,7 @@ export function scheduleReconciliation(dependencies: ReconciliationDependencies)
         await payments.check(order);
         unansweredInARow = 0;
       } catch (error) {
-        log.error({ err: error, orderId: order.id }, "an order's payments could not be checked");
+        log.error({ err: error, ...atProvider(order) }, "an order's payments could not be checked");
         isAnswered = false;
         unansweredInARow += 1;
       }
@@ -70,6 +70,9 @@ export function scheduleReconciliation(dependencies: ReconciliationDependencies)
 
     return { ask, isOver };
   }
+
+  /** Order numbers stay out of the log; the provider's dashboard finds an order by its own. */
+  const atProvider = ({ provider_order_id }: OrderRow) => ({ providerOrderId: provider_order_id });
 
   async function close(orderId: string): Promise<void> {
     await transaction(db, async (tx) => {
@@ -86,7 +89,7 @@ export function scheduleReconciliation(dependencies: ReconciliationDependencies)
       // A payment that nobody reported still places the order; a provider that does not answer does not keep it open.
       await ask(order);
       await close(order.id).catch((error: unknown) =>
-        log.error({ err: error, orderId: order.id }, "an order could not be closed"),
+        log.error({ err: error, ...atProvider(order) }, "an order could not be closed"),
       );
     });
   }
