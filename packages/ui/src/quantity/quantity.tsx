@@ -88,8 +88,7 @@ export function Quantity({
         </button>
       </div>
       <p {...limitProps()} data-part="limit" className="sv:mt-1.5 sv:text-caption sv:text-muted sv:empty:hidden">
-        {refused !== null && words.limit(refused)}
-        {corrected !== null && words.corrected(corrected)}
+        {refused !== null ? words.limit(refused) : corrected !== null ? words.corrected(corrected) : null}
       </p>
     </div>
   );
