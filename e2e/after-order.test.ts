@@ -76,8 +76,13 @@ test("a refunded order is cancelled, and its credit note shows beside the invoic
   expect(await ownerSays("orders", "refund", id)).toBe(
     `The price of ${id} goes back, and a credit note takes its invoice back. Its pieces are back in stock.`,
   );
-  await page.reload();
-  await arriveAt(page, "Order cancelled");
+  // An answer that takes too long leaves the page without the order.
+  await expect
+    .poll(async () => {
+      await page.reload({ waitUntil: "networkidle" });
+      return page.getByRole("heading", { level: 1, name: "Order cancelled" }).count();
+    })
+    .toBe(1);
   await page
     .getByText(/^This order will not be delivered\. Its price (is on its way|has been given) back to you\.$/)
     .waitFor();
