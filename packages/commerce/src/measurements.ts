@@ -58,6 +58,9 @@ export function unusualMeasurement(inches: number): boolean {
   return inches < USUAL_INCHES.min || inches > USUAL_INCHES.max;
 }
 
+/** The word for a size that an order was made with. An answer of the previous version, during an upgrade, has none. */
+export const sizeWordOf = ({ size_word = "Size" }: { size_word?: string | undefined }): string => size_word;
+
 /** "Size M"; a name that contains the word, such as "One size", is unchanged. `word`: the shop's setting `options.size`. */
 export const sizeLabel = (size: string, word: string): string =>
   size.toLowerCase().includes(word.toLowerCase()) ? size : `${word} ${size}`;

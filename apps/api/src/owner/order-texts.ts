@@ -1,6 +1,6 @@
 import { formatDay, formatMoment } from "@selvedge/commerce/dates";
 import { formatPaise, formatRupees } from "@selvedge/commerce/money";
-import { describeMeasurements, sizeLabel } from "@selvedge/commerce/measurements";
+import { describeMeasurements, sizeLabel, sizeWordOf } from "@selvedge/commerce/measurements";
 import { orderStatusText, paymentStatusText } from "@selvedge/commerce/order-states";
 import type { Exchange, Order, OrderLine } from "@selvedge/commerce/wire/orders";
 import type { OrderRow } from "../orders/index.ts";
@@ -21,8 +21,8 @@ const addressLines = (order: Order): string[] => [
   ...(order.phone === "" ? [] : [shownPhone(order.phone)]),
 ];
 
-function optionsText({ size, material, measurements }: OrderLine, { size_word }: Order): string {
-  const chosen = measurements ? describeMeasurements(measurements) : size && sizeLabel(size, size_word);
+function optionsText({ size, material, measurements }: OrderLine, order: Order): string {
+  const chosen = measurements ? describeMeasurements(measurements) : size && sizeLabel(size, sizeWordOf(order));
   return [chosen, material].filter(Boolean).join(", ");
 }
 

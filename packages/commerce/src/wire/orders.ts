@@ -121,7 +121,7 @@ export const Order = z.object({
     .string()
     .optional()
     .meta({ description: "The condition of a piece that is exchanged; left out where none may be" }),
-  size_word: z.string().meta({ description: "The word for a size that the order was made with" }),
+  size_word: z.string().optional().meta({ description: "The word for a size that the order was made with" }),
   alteration_until: Instant.nullable().meta({
     description: "Until then what was made to measure is altered if it differs; null where nothing is",
   }),

@@ -6,7 +6,7 @@ import { ExchangeForm, type ExchangeFormLabels } from "@selvedge/ui/exchange-for
 import { Notice } from "@selvedge/ui/notice";
 import { withArticle } from "@selvedge/commerce/buying-terms";
 import { formatMoment } from "@selvedge/commerce/dates";
-import { sizeInWords } from "@selvedge/commerce/measurements";
+import { sizeInWords, sizeWordOf } from "@selvedge/commerce/measurements";
 import { brand } from "../../brand.ts";
 import { useShop } from "../../lib/page-state.ts";
 import { exchangeTitle } from "./exchange-text.ts";
@@ -20,6 +20,7 @@ export interface ExchangeDialogProps {
 /** Requests an exchange of one piece of a delivered order for another size. Loaded when it is opened. */
 export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) {
   const shop = useShop();
+  const sizeWord = sizeWordOf(order);
   // The order as it was opened: after the request it has no sizes to choose from.
   const [pieces] = useState(() =>
     order.items.flatMap(({ id, product_name, material, size, exchange_sizes }) =>
@@ -41,7 +42,7 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
                 {shop.exchange_words.asked ?? `We answer ${brand.replyTime}.`}
               </Notice>
               <p className="sv:mt-5 sv:text-muted">
-                {`${piece.name}: ${sizeInWords(asked.size, order.size_word)} for ${sizeInWords(piece.size, order.size_word)}. We have written to ${order.email}.`}
+                {`${piece.name}: ${sizeInWords(asked.size, sizeWord)} for ${sizeInWords(piece.size, sizeWord)}. We have written to ${order.email}.`}
               </p>
             </>
           ) : (
@@ -58,10 +59,10 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
               error={error}
               state={busy ? "busy" : "idle"}
               onExchange={(values) => void ask(values)}
-              labels={formLabels(order.size_word)}
+              labels={formLabels(sizeWord)}
             >
               <Notice>
-                {`For the ${order.size_word.toLowerCase()} only, once per order${order.exchange_until ? `, until ${formatMoment(order.exchange_until)}` : ""}. ${order.exchange_condition ? `The piece must be ${order.exchange_condition}.` : ""}`}
+                {`For the ${sizeWord.toLowerCase()} only, once per order${order.exchange_until ? `, until ${formatMoment(order.exchange_until)}` : ""}. ${order.exchange_condition ? `The piece must be ${order.exchange_condition}.` : ""}`}
               </Notice>
             </ExchangeForm>
           )}

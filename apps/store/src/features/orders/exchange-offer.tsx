@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { sizeWordOf } from "@selvedge/commerce/measurements";
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { Button } from "@selvedge/ui/button";
 import { TextLink } from "@selvedge/ui/text-link";
@@ -25,7 +26,7 @@ export function ExchangeOffer({ order }: { order: Order }) {
   const piece = order.items.find(({ id }) => id === exchange?.item_id);
   return (
     <>
-      {exchange && piece && <p>{exchangeText(exchange, piece, order.size_word)}</p>}
+      {exchange && piece && <p>{exchangeText(exchange, piece, sizeWordOf(order))}</p>}
       {order.exchange_until !== null && (
         <Button variant="quiet" onClick={() => setOpen(true)}>
           {exchangeTitle(order)}

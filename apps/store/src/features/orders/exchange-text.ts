@@ -1,9 +1,9 @@
-import { sizeInWords } from "@selvedge/commerce/measurements";
+import { sizeInWords, sizeWordOf } from "@selvedge/commerce/measurements";
 import type { Exchange, Order, OrderLine } from "@selvedge/commerce/wire/orders";
 import { shipmentText } from "./shipment-text.ts";
 
 /** "Exchange size" */
-export const exchangeTitle = ({ size_word }: Pick<Order, "size_word">): string => `Exchange ${size_word.toLowerCase()}`;
+export const exchangeTitle = (order: Pick<Order, "size_word">): string => `Exchange ${sizeWordOf(order).toLowerCase()}`;
 
 /** Where an exchange stands, in sentences. `sizeWord`: the order's word for a size. */
 export function exchangeText(

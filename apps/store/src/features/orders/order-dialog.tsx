@@ -1,4 +1,5 @@
 import { formatRupees } from "@selvedge/commerce/money";
+import { sizeWordOf } from "@selvedge/commerce/measurements";
 import { paymentStatusText } from "@selvedge/commerce/order-states";
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { Description, DescriptionList } from "@selvedge/ui/description-list";
@@ -38,7 +39,7 @@ export default function OrderDialog({ order, onClose }: { order: Order; onClose:
                   title={line.product_name}
                   quantity={line.quantity}
                   price={line.quantity === 1 ? formatRupees(line.price) : `${formatRupees(line.price)} each`}
-                  options={optionsInWords(line, order.size_word)}
+                  options={optionsInWords(line, sizeWordOf(order))}
                 />
               ))}
             </OrderDetailsLines>

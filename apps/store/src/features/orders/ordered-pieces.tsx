@@ -1,3 +1,4 @@
+import { sizeWordOf } from "@selvedge/commerce/measurements";
 import { formatRupees } from "@selvedge/commerce/money";
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
@@ -19,7 +20,7 @@ export function OrderedPieces({ order }: { order: Order }) {
               <StoreLink href={`/product/${line.slug}`}>{line.product_name}</StoreLink>
             )
           }
-          options={optionsInWords(line, order.size_word)}
+          options={optionsInWords(line, sizeWordOf(order))}
           quantity={line.quantity}
           price={formatRupees(line.price * line.quantity)}
         />
