@@ -58,7 +58,7 @@ export const shippingReturn = (shop: ShopSettings): Policy => ({
 });
 
 const customSizes = (shop: ShopSettings): PolicySection => ({
-  heading: "Custom sizes",
+  heading: `Custom ${shop.options.sizes.toLowerCase()}`,
   paragraphs: [
     `Made to the measurements you gave; please check them twice. We alter once ${alteration(shop)} if the garment differs from them.`,
   ],

@@ -113,8 +113,8 @@ test("newsletter and journal have the words of the owner", async () => {
 });
 
 test("policies call a size as the owner does", () => {
-  const options = { ...demoSettings().options, size: "Length" };
-  const shop = demoSettings({ options, custom: false });
+  const options = { ...demoSettings().options, size: "Length", sizes: "Lengths" };
+  const shop = demoSettings({ options });
   for (const text of [textOf(shippingReturn(shop)), textOf(termsConditions(shop))]) {
     expect(text).toContain("Length exchange");
     expect(text).not.toMatch(/\bsizes?\b/i);

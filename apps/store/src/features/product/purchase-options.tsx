@@ -81,7 +81,7 @@ export function SoldOutOffer({ product, choice }: Pick<Purchase, "product" | "ch
           ? "This piece is sold out."
           : isInOther
             ? `${material} is sold out in ${size}. Choose another ${options.material.toLowerCase()} or ${options.size.toLowerCase()}.`
-            : `${size} is sold out. Choose another size${isMadeToMeasure(product) ? ", or have it made to your measurements" : ""}.`}
+            : `${size} is sold out. Choose another ${options.size.toLowerCase()}${isMadeToMeasure(product) ? ", or have it made to your measurements" : ""}.`}
       </Notice>
       {!isInOther && (
         <NotifyOffer slug={product.slug} wanted={size} size="lg">
