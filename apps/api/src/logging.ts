@@ -13,10 +13,10 @@ export interface LogDestination {
 }
 
 /**
- * An order's number, which with an email address shows the order. Errors name one, and so may any line. Without a word boundary, because
- * a line break before it is written as a backslash and an "n".
+ * An order's number, which with an email address shows the order. Errors name one, and so may any line. A line break before it is
+ * written as a backslash and an "n", so that it need not begin a word.
  */
-const ORDER_NUMBER = /ORD[0-9A-Z]{6,10}/g;
+const ORDER_NUMBER = /(?<![A-Z])ORD[0-9A-Z]{6,10}/g;
 
 /** Terminals act on these although JSON leaves them as they are; U+2028 and U+2029 break lines. */
 const UNSAFE = /[\u007f-\u009f\u2028\u2029]/g;
