@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -101,6 +102,7 @@ test("a backup of a running shop is restored into another data directory, and th
 
   vi.stubEnv("DATA_DIR", restored);
   const [lines, code] = await command("restore", backup);
+  expect(lines).toContain("Links in earlier mails open only with the secret that signed them");
   expect(lines).toMatch(
     /^attempts: [^]*\norders: 5 rows\n[^]*\nRestored \d+ tables with [^]* Start the shop, then run: npm run shop -- verify$/,
   );
@@ -109,6 +111,30 @@ test("a backup of a running shop is restored into another data directory, and th
   expect(await command("verify")).toEqual(["Everything adds up.", 0]);
   expect(await again.db.selectFrom("orders").selectAll().orderBy("id").execute()).toEqual(orders);
   await again.stop();
+  await rm(folder, { recursive: true });
+});
+
+test("a command or start with another link secret is refused, until links renew lets the next one decide", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "secret-"));
+  const file = join(folder, "link-secret");
+  vi.stubEnv("DATA_DIR", folder);
+  await (await start(folder)).stop();
+  await rm(file);
+  expect(await command("orders", "list")).toEqual([
+    expect.stringMatching(/^LINK_SECRET is missing, and there is no [^\n]+ links renew$/),
+    1,
+  ]);
+  expect(existsSync(file)).toBe(false);
+  vi.stubEnv("LINK_SECRET", "another secret");
+  const refused = [expect.stringMatching(/^LINK_SECRET differs from [^\n]+ links renew$/), 1];
+  expect(await command("orders", "list")).toEqual(refused);
+  await command("links", "renew", "--dry-run");
+  expect(await command("orders", "list")).toEqual(refused);
+  vi.stubEnv("LINK_SECRET", undefined);
+  expect(await command("links", "renew")).toEqual([expect.stringMatching(/^The next start decides/), 0]);
+  await (await start(folder)).stop();
+  expect(existsSync(file)).toBe(true);
+  expect(await command("orders", "list")).toEqual([expect.any(String), 0]);
   await rm(folder, { recursive: true });
 });
 
@@ -138,6 +164,7 @@ test("no command of the machine writes anything in a dry run", async () => {
       vi.stubEnv("DATA_DIR", join(folder, "new"));
       return command("restore", backup, "--dry-run");
     },
+    "links renew": () => command("links", "renew", "--dry-run"),
     move: async () => {
       vi.stubEnv("DATA_DIR", old);
       vi.stubEnv("MOVE_TO", NOWHERE);
@@ -152,7 +179,8 @@ test("no command of the machine writes anything in a dry run", async () => {
     said.set(name, (await run())[0]);
     expect(await contentOf(folder), name).toEqual(before);
   }
-  for (const name of ["init", "restore"]) expect(said.get(name)).toContain("Dry run, nothing has changed.");
+  for (const name of ["init", "restore", "links renew"])
+    expect(said.get(name)).toContain("Dry run, nothing has changed.");
   expect(said.get("move")).not.toContain("secret");
 
   const moved = await openDatabase({ kind: "directory", directory: join(old, "db") }, unexpected);

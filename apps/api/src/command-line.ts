@@ -6,7 +6,7 @@ import { askRunningShop, type CommandAnswer } from "./command-socket.ts";
 import { openDatabase } from "./database/connection.ts";
 import { countPendingMigrations } from "./database/migrate.ts";
 import { locationOf } from "./database-location.ts";
-import { linkSecretsOf } from "./link-secret.ts";
+import { linkSecretsOf, recordLinkSecret } from "./link-secret.ts";
 import { answerCommand, answerWithoutShop } from "./owner/index.ts";
 import { mailSenderOf } from "./server.ts";
 import { type Label, readSettings, type Settings } from "./settings/settings.ts";
@@ -60,7 +60,8 @@ async function runAlone(settings: Settings, words: readonly string[]): Promise<C
       const message = `${what} of this version must run first, and commands run none. Start the shop, which runs them, and repeat the command.`;
       return { isDone: false, message };
     }
-    const linkSecrets = await linkSecretsOf(settings, console.error);
+    const linkSecrets = await linkSecretsOf(settings, database.db, console.error);
+    await recordLinkSecret(database.db, linkSecrets);
     const shop = await buildApp({ settings, database, clock: systemClock, linkSecrets, mailSender });
     const answer = await answerCommand(shop, words);
     await shop.app.close();

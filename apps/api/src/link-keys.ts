@@ -26,6 +26,11 @@ export function createLinkKeys(secrets: Secrets): LinkKeys {
   };
 }
 
+/** Tells secrets apart, and does not show them. Without a space it is the signature of no link. */
+export function fingerprintOf(secret: string): string {
+  return createHmac("sha256", secret).update("fingerprint").digest("hex");
+}
+
 /** How the database stores the keys of earlier versions. */
 export function hashOfLink(key: string): string {
   return createHash("sha256").update(key).digest("hex");

@@ -1,15 +1,18 @@
 import { once } from "node:events";
 import { mkdtempSync, statSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
+import { tablesOf } from "./backup/table-rows.ts";
+import { openDatabase } from "./database/connection.ts";
 import { startShop } from "./server.ts";
 import { readSettings } from "./settings/settings.ts";
 import { startProgram } from "./testing/program.ts";
+import { unexpected } from "./testing/template.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
 
@@ -41,6 +44,16 @@ describe("a start that cannot succeed says one line and ends with 1", () => {
     expect((await shop.ended).code).toBe(1);
     expect(shop.output()).toContain(line);
     expect(shop.output()).not.toContain("    at ");
+  });
+
+  test("a link secret that cannot be read, before the database is migrated", async () => {
+    const directory = join(parent, "unreadable");
+    await mkdir(join(directory, "link-secret"), { recursive: true });
+    const settings = readSettings({ DATA_DIR: directory, PORT: "0", LOG_LEVEL: "silent" });
+    await expect(startShop({ settings, report: () => {} })).rejects.toThrow(/^LINK_SECRET is missing, .+ \(EISDIR\)/);
+    const database = await openDatabase({ kind: "directory", directory: join(directory, "db") }, unexpected);
+    expect(await tablesOf(database.db)).toEqual([]);
+    await database.close();
   });
 
   // spec: A port that is taken

@@ -7,7 +7,7 @@ import { openDatabase } from "./database/connection.ts";
 import { locationOf } from "./database-location.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import { demoDataProblems } from "./demo-data.ts";
-import { linkSecretsOf } from "./link-secret.ts";
+import { linkSecretsOf, recordLinkSecret } from "./link-secret.ts";
 import { choosePort, listen } from "./listen.ts";
 import { fileSender, type MailSender, smtpSender } from "./mail/index.ts";
 import { serveMetrics } from "./metrics/index.ts";
@@ -61,9 +61,11 @@ export async function startShop({
   try {
     const problems = await demoDataProblems(database.db, settings);
     if (problems.length > 0) throw new SettingsError(problems);
+    // An unwritable directory stops the start before anything has changed.
+    const linkSecrets = await linkSecretsOf(settings, database.db, report);
     await database.migrate(report);
+    await recordLinkSecret(database.db, linkSecrets);
     const mailSender = mailSenderOf(settings);
-    const linkSecrets = await linkSecretsOf(settings, report);
     const shop = await buildApp({ settings, database, clock: systemClock, linkSecrets, mailSender });
     crashed = (reason) =>
       shop.app.log.error({ reason }, "the database has crashed, and starts again when it is next used");

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { isPicture, mediaFolder, moveShop, restoreBackup } from "../backup/index.ts";
 import { type DatabaseLocation, openDatabase } from "../database/connection.ts";
 import type { ShopDatabase } from "../database/shop-database.ts";
+import { forgetFingerprints } from "../database/link-secrets.ts";
 import { openDataDirectory } from "../data-directory.ts";
 import { locationOf } from "../database-location.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -36,14 +37,36 @@ export const RESTORE_COMMANDS: readonly MachineCommand[] = [
       const named = locationOf({ ...settings, databaseReadUrl: null });
       // Opening a directory that has no database makes one.
       const location: DatabaseLocation = isDryRun && !isThere(named) ? { kind: "memory", templateFile: null } : named;
-      const manifest = await withDatabase(location, report, (database) =>
-        restoreBackup(resolve(folder), { database, media, isDryRun, report }),
-      );
+      const manifest = await withDatabase(location, report, async (database) => {
+        const restored = await restoreBackup(resolve(folder), { database, media, isDryRun, report });
+        // The secret is in no backup, and a copy of the shop may have one of its own.
+        if (!isDryRun) await forgetFingerprints(database.db);
+        return restored;
+      });
       const content = contentOf(manifest);
       if (isDryRun) return { message: `Dry run, nothing has changed. The backup is undamaged, with ${content}.` };
       const pictures = media === null && manifest.files.some(isPicture) ? PICTURES_LEFT : "";
       const stories = manifest.files.every(isPicture) ? "" : STORIES_LEFT;
-      return { message: `Restored ${content}.${pictures}${stories} Start the shop, then run: npm run shop -- verify` };
+      return {
+        message: `Restored ${content}.${pictures}${stories}${LINKS} Start the shop, then run: npm run shop -- verify`,
+      };
+    },
+  }),
+  defineMachineCommand({
+    name: "links renew",
+    about:
+      "after the secret that signs links is lost or has leaked: the next start signs with another one, and links in earlier mails end",
+    input: z.object({}),
+    async runOnMachine(_input, { settings: read, isDryRun, report }) {
+      const settings = read();
+      const location = locationOf({ ...settings, databaseReadUrl: null });
+      if (!isThere(location))
+        throw new Refusal(409, `There is no shop in ${settings.dataDirectory}. DATA_DIR names the directory of yours.`);
+      if (isDryRun) return { message: "Dry run, nothing has changed." };
+      await withDatabase(location, report, ({ db }) => forgetFingerprints(db));
+      return {
+        message: "The next start decides which secret signs links. Links that another one has signed end.",
+      };
     },
   }),
   defineMachineCommand({
@@ -86,6 +109,8 @@ export const RESTORE_COMMANDS: readonly MachineCommand[] = [
 /** A server's database is; whether it answers is another question. */
 const isThere = (location: DatabaseLocation) => location.kind !== "directory" || existsSync(location.directory);
 
+const LINKS =
+  " Links in earlier mails open only with the secret that signed them: LINK_SECRET, or a copy of DATA_DIR/link-secret.";
 const PICTURES_LEFT = " Copy media/ of the backup to where MEDIA_URL leads.";
 const STORIES_LEFT =
   " The backup is of an earlier version, which kept stories in files: publish each file of its journal/ with journal publish.";

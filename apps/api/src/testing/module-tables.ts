@@ -3,6 +3,7 @@ import type { Database, Db } from "../database/schema.ts";
 /** The module of each table, in an order in which all tables can be emptied. New tables are added here. */
 const MODULE_OF = {
   demo_marks: "seed",
+  link_secrets: "links",
   jobs: "jobs",
   attempts: "limits",
   mails: "mail",

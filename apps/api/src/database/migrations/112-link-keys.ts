@@ -10,6 +10,8 @@ import type { Migration } from "kysely/migration";
 export const linkKeys: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
+      create table link_secrets (fingerprint text primary key);
+
       create table clear_links (until timestamptz primary key);
       insert into clear_links select now() + interval '30 days'
         where exists (select from orders) or exists (select from subscribers);

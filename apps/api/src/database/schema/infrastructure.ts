@@ -64,6 +64,11 @@ export interface AttemptTable {
   count: number;
 }
 
+/** Fingerprints of the secrets that have signed links, so that no process signs with another one. */
+export interface LinkSecretTable {
+  fingerprint: string;
+}
+
 /** Has a row if a demo filled this database. */
 export interface DemoMarkTable {
   marked_at: Date;
@@ -80,6 +85,7 @@ export interface MaintenanceTable {
 export interface InfrastructureTables {
   maintenance: MaintenanceTable;
   demo_marks: DemoMarkTable;
+  link_secrets: LinkSecretTable;
   jobs: JobTable;
   mails: MailTable;
   idempotency_keys: IdempotencyKeyTable;
@@ -89,6 +95,7 @@ export interface InfrastructureTables {
 export const infrastructureColumns: ColumnsOf<InfrastructureTables> = {
   maintenance: { single_row: "bool", began_at: "timestamptz", expected_until: "timestamptz" },
   demo_marks: { marked_at: "timestamptz" },
+  link_secrets: { fingerprint: "text" },
   jobs: {
     id: "int8",
     kind: "text",
