@@ -3,6 +3,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrations } from "./database/migrations.ts";
 import type { ShopDatabase } from "./database/shop-database.ts";
+import type { PaperKind } from "./invoices/invoice-urls.ts";
 import { createLinkKeys } from "./link-keys.ts";
 import { type TestApp, testApp } from "./testing/test-app.ts";
 import { emptyDatabase } from "./testing/test-database.ts";
@@ -10,6 +11,7 @@ import { testClock } from "./testing/test-clock.ts";
 
 const HOUR_MS = 60 * 60_000;
 const OLD_KEY = "kEyOfAnEarlierVersion_";
+const OLD_NOTE_KEY = "kEyOfAnEarlierNote____";
 const OLD_TOKEN = "tOkenOfAnEarlierVersi_";
 const OLD_SECRET = "the old secret";
 const NEW_SECRET = "the new secret";
@@ -21,8 +23,8 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const shopWith = (secret: string) => testApp({ database, env: { LINK_SECRET: secret } });
-const opens = (shop: TestApp, orderId: string, key: string | undefined) =>
-  shop.invoices.open("invoice", orderId, { key, userId: undefined }).then(
+const opens = (shop: TestApp, orderId: string, key: string | undefined, kind: PaperKind = "invoice") =>
+  shop.invoices.open(kind, orderId, { key, userId: undefined }).then(
     () => true,
     () => false,
   );
@@ -48,10 +50,18 @@ async function issue(orderId: string, serial: number, key: string | null): Promi
   `.execute(database.db);
 }
 
+/** A credit note for the invoice of an order, as the previous version writes it. */
+const credit = (orderId: string, serial: number, key: string | null) =>
+  sql`
+  insert into credit_notes (order_id, year, serial, number, key, issued_at, document)
+  values (${orderId}, '2627', ${serial}, ${`CN-${serial}`}, ${key}, ${testClock().now()}, '{}')
+`.execute(database.db);
+
 async function begin(): Promise<void> {
   await sql`
     insert into users (id, name, email, password_hash, created_at) values ('u1', 'Asha', 'asha@example.com', '-', now());
-    insert into invoice_series (year, last) values ('2627', 9)
+    insert into invoice_series (year, last) values ('2627', 9);
+    insert into credit_note_series (year, last) values ('2627', 9)
   `.execute(database.db);
 }
 
@@ -68,6 +78,7 @@ async function upgraded(): Promise<TestApp> {
   await begin();
   await issue("ORD1111111", 1, OLD_KEY);
   await issue("ORD2222222", 2, null);
+  await credit("ORD1111111", 1, OLD_NOTE_KEY);
   await subscribe(OLD_TOKEN);
   await database.migrate();
   return shopWith(NEW_SECRET);
@@ -81,7 +92,8 @@ async function endOfClearLinks(shop: TestApp): Promise<void> {
 
 const stored = async () => {
   const { rows } = await sql<{ text: string }>`
-    select to_jsonb(invoices)::text as text from invoices union all select to_jsonb(subscribers)::text from subscribers
+    select to_jsonb(invoices)::text as text from invoices union all select to_jsonb(credit_notes)::text from credit_notes
+    union all select to_jsonb(subscribers)::text from subscribers
   `.execute(database.db);
   return rows.map(({ text }) => text).join("\n");
 };
@@ -94,6 +106,35 @@ test("a link's key opens one thing, and is accepted with new,old and refused wit
   expect(createLinkKeys([NEW_SECRET, OLD_SECRET]).keyOf("invoice", "INV-1")).not.toBe(key);
   expect(old.isKeyOf("invoice", "INV-2", key)).toBe(false);
   expect(old.isKeyOf("credit-note", "INV-1", key)).toBe(false);
+});
+
+test("a signed link opens the paper of its order only, also where a restored shop gives a number again", async () => {
+  await database.migrate();
+  await begin();
+  await issue("ORD1111111", 1, null);
+  const shop = await shopWith(NEW_SECRET);
+  const key = await shownKey(shop, "ORD1111111");
+  await sql`delete from invoices`.execute(database.db);
+  await issue("ORD2222222", 1, null);
+  expect(await opens(shop, "ORD2222222", await shownKey(shop, "ORD2222222"))).toBe(true);
+  expect(await opens(shop, "ORD2222222", key)).toBe(false);
+});
+
+// spec: T24 upgrades
+test("a key and token of the previous version work on a database that was migrated without orders and subscribers", async () => {
+  await database.migrate();
+  await begin();
+  await issue("ORD1111111", 1, OLD_KEY);
+  await credit("ORD1111111", 1, OLD_NOTE_KEY);
+  await subscribe(OLD_TOKEN);
+  const { rows } = await sql<{ key: string; token: string }>`
+    select key, unsubscribe_token as token from invoices, subscribers`.execute(database.db);
+  expect(rows).toEqual([{ key: OLD_KEY, token: OLD_TOKEN }]);
+  const shop = await shopWith(NEW_SECRET);
+  expect(await opens(shop, "ORD1111111", OLD_KEY)).toBe(true);
+  expect(await opens(shop, "ORD1111111", OLD_NOTE_KEY, "credit-note")).toBe(true);
+  await leave(shop, OLD_TOKEN);
+  expect(await shop.newsletter.confirmed()).toEqual([]);
 });
 
 test("links that the old secret signed open an invoice with new,old, and none with new alone", async () => {
@@ -121,15 +162,20 @@ test("the rows of a new shop hold nothing that opens an invoice or ends the lett
   await database.migrate();
   await begin();
   await issue("ORD1111111", 1, null);
+  await credit("ORD1111111", 1, null);
   await subscribe(null);
   const shop = await shopWith(NEW_SECRET);
   const [key = "", token = ""] = [await shownKey(shop, "ORD1111111"), await shownToken(shop)];
   expect(await opens(shop, "ORD1111111", key)).toBe(true);
+  const noteKey = createLinkKeys([NEW_SECRET]).keyOf("credit-note", "ORD1111111 CN-1");
+  expect(await opens(shop, "ORD1111111", noteKey, "credit-note")).toBe(true);
   const texts = await stored();
   expect(texts).not.toContain(key);
+  expect(texts).not.toContain(noteKey);
   expect(texts).not.toContain(token);
   for (const text of new Set(texts.match(/[\w-]{10,}/g))) {
-    expect([text, await opens(shop, "ORD1111111", text)]).toEqual([text, false]);
+    for (const kind of ["invoice", "credit-note"] as const)
+      expect([text, kind, await opens(shop, "ORD1111111", text, kind)]).toEqual([text, kind, false]);
     await leave(shop, text);
   }
   expect(await shop.newsletter.confirmed()).toHaveLength(1);
@@ -152,28 +198,34 @@ test("while the previous version may run, both versions show and accept the same
     .where("order_id", "=", "ORD4444444")
     .executeTakeFirstOrThrow();
   expect(key).toBe(await shownKey(shop, "ORD4444444"));
+  expect(await opens(shop, "ORD1111111", OLD_NOTE_KEY, "credit-note")).toBe(true);
   await sql`update invoices set key = null where order_id = 'ORD3333333'`.execute(database.db);
-  await shop.db.transaction().execute((tx) => shop.invoices.close(tx, ["ORD4444444"]));
+  await shop.db.transaction().execute((tx) => shop.invoices.close(tx, ["ORD1111111", "ORD4444444"]));
   await endOfClearLinks(shop);
   for (const [id, closed] of [
+    ["ORD1111111", OLD_KEY],
     ["ORD3333333", "kEyOfTheOtherProcess__"],
     ["ORD4444444", key ?? undefined],
-    ["ORD2222222", createLinkKeys([NEW_SECRET]).keyOf("invoice", "INV-2")],
+    ["ORD2222222", createLinkKeys([NEW_SECRET]).keyOf("invoice", "ORD2222222 INV-2")],
   ] as const)
     expect([id, await opens(shop, id, closed)]).toEqual([id, false]);
+  expect(await opens(shop, "ORD1111111", OLD_NOTE_KEY, "credit-note")).toBe(false);
 });
 
 test("thirty days after the upgrade no key is stored, links in earlier mails go on working, and new ones are signed", async () => {
   const shop = await upgraded();
   await shop.runJobs();
   expect(await stored()).toContain(OLD_KEY);
+  expect(await stored()).toContain(OLD_NOTE_KEY);
   await endOfClearLinks(shop);
   const texts = await stored();
   expect(texts).not.toContain(OLD_KEY);
+  expect(texts).not.toContain(OLD_NOTE_KEY);
   expect(texts).not.toContain(OLD_TOKEN);
   expect(await opens(shop, "ORD1111111", OLD_KEY)).toBe(true);
+  expect(await opens(shop, "ORD1111111", OLD_NOTE_KEY, "credit-note")).toBe(true);
   const signed = await shownKey(shop, "ORD1111111");
-  expect(signed).toBe(createLinkKeys([NEW_SECRET]).keyOf("invoice", "INV-1"));
+  expect(signed).toBe(createLinkKeys([NEW_SECRET]).keyOf("invoice", "ORD1111111 INV-1"));
   expect(await opens(shop, "ORD1111111", signed)).toBe(true);
   expect(await shownToken(shop)).not.toBe(OLD_TOKEN);
   await leave(shop, OLD_TOKEN);

@@ -35,6 +35,9 @@ import {
 
 const HOUR_MS = 60 * 60_000;
 
+/** What a link's signature covers. A number alone is given again after a backup is restored. */
+const signedOf = (orderId: string, number: string) => `${orderId} ${number}`;
+
 /** What leads to the papers of an order; none where there is none. */
 export interface OrderPapers {
   invoice: OrderInvoice | null;
@@ -101,7 +104,7 @@ export function createInvoices({ db, clock, jobs, linkKeys, catalogue, sellerWit
   function wirePaper(kind: PaperKind, paper: PaperRow): OrderInvoice {
     const { order_id, number, is_closed, issued_at } = paper;
     // While the previous version may run, both show one link, which either opens.
-    const key = is_closed ? null : (paper.key ?? linkKeys.keyOf(kind, number));
+    const key = is_closed ? null : (paper.key ?? linkKeys.keyOf(kind, signedOf(order_id, number)));
     const { page, pdf } = paperUrls(kind, order_id, key);
     return { number, issued_at: issued_at.toISOString(), url: page, pdf_url: pdf };
   }
@@ -176,7 +179,9 @@ export function createInvoices({ db, clock, jobs, linkKeys, catalogue, sellerWit
       const papers = isOrderId(orderId) ? await findOwnedPapers(db, kind, orderId) : [];
       const byKey = papers.find(
         ({ number, key_hash, is_closed }) =>
-          key !== undefined && !is_closed && (linkKeys.isKeyOf(kind, number, key) || key_hash === hashOfLink(key)),
+          key !== undefined &&
+          !is_closed &&
+          (linkKeys.isKeyOf(kind, signedOf(orderId, number), key) || key_hash === hashOfLink(key)),
       );
       const paper = byKey ?? papers.find((own) => userId !== undefined && own.user_id === userId);
       if (!paper) throw new Refusal(404, "Order not found");
