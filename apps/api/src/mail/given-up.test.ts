@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { transaction } from "../database/transaction.ts";
 import { PermanentFailure } from "../jobs/job.ts";
-import { testApp } from "../testing/test-app.ts";
+import { REAL_LABEL, testApp } from "../testing/test-app.ts";
 import { testClock } from "../testing/test-clock.ts";
 
 const GUIDE = new URL("../../../../docs/operations.md", import.meta.url);
@@ -38,5 +38,29 @@ test("a failed mail is sent after its owner re-enqueues the job as docs/operatio
   shop.clock.advance(HOUR_MS);
   await shop.runJobs();
   expect(sent).toEqual(["asha@example.com"]);
+  await shop.close();
+});
+
+test("an attempt that fails after another one has sent the mail does not have it sent again, empty", async () => {
+  const sent: string[] = [];
+  const shop = await testApp({
+    settings: { mode: "production" },
+    label: REAL_LABEL,
+    mailSender: {
+      async send({ html }) {
+        sent.push(html);
+        // The other worker, which took the job when this one's lease ended.
+        await shop.db.updateTable("mails").set({ status: "sent", html: "", text: "" }).execute();
+        throw new PermanentFailure("the connection was lost");
+      },
+      close: async () => {},
+    },
+  });
+  // Runs the hourly look for failed jobs, which would write a mail about this one.
+  await shop.runJobs();
+  await transaction(shop.db, (tx) => shop.mails.write(tx, MAIL));
+  await shop.runJobs();
+  expect(sent).toEqual([MAIL.html]);
+  expect(await shop.mails.list()).toMatchObject([{ status: "sent", last_error: null }]);
   await shop.close();
 });

@@ -61,8 +61,14 @@ export async function markSent(db: Db, id: string, sentAt: Date, keepsContent: b
     .execute();
 }
 
+/** A mail that another attempt has sent stays sent: its content is gone. */
 export async function markFailed(db: Db, id: string, reason: string): Promise<void> {
-  await db.updateTable("mails").set({ status: "failed", last_error: reason }).where("id", "=", id).execute();
+  await db
+    .updateTable("mails")
+    .set({ status: "failed", last_error: reason })
+    .where("id", "=", id)
+    .where("status", "=", "waiting")
+    .execute();
 }
 
 /** Has a mail that could not be sent wait again. */
