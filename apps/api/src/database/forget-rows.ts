@@ -15,14 +15,37 @@ export async function forgetRows(
   isOld: RawBuilder<unknown>,
   signal: AbortSignal,
 ): Promise<void> {
-  let forgotten: number;
+  await inBatches(db, table, isOld, signal, (rows) => sql`delete from ${sql.table(table)} where ${rows}`);
+}
+
+/**
+ * Sets columns (`emptied`) of the rows of a table that match `isFull`, a thousand per statement as `forgetRows` does. Rows that still match
+ * would be set again and again.
+ */
+export async function emptyRows(
+  db: Db,
+  table: keyof Database,
+  emptied: RawBuilder<unknown>,
+  isFull: RawBuilder<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
+  await inBatches(db, table, isFull, signal, (rows) => sql`update ${sql.table(table)} set ${emptied} where ${rows}`);
+}
+
+async function inBatches(
+  db: Db,
+  table: keyof Database,
+  isMeant: RawBuilder<unknown>,
+  signal: AbortSignal,
+  statement: (rows: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<void> {
+  const rows = sql`ctid = any(array(
+    select ctid from ${sql.table(table)} where ${isMeant} limit ${sql.lit(AT_ONCE)} for update skip locked
+  ))`;
+  let changed: number;
   do {
     signal.throwIfAborted();
-    const { numAffectedRows } = await sql`
-      delete from ${sql.table(table)} where ctid = any(array(
-        select ctid from ${sql.table(table)} where ${isOld} limit ${sql.lit(AT_ONCE)} for update skip locked
-      ))
-    `.execute(db);
-    forgotten = Number(numAffectedRows);
-  } while (forgotten === AT_ONCE);
+    const { numAffectedRows } = await statement(rows).execute(db);
+    changed = Number(numAffectedRows);
+  } while (changed === AT_ONCE);
 }

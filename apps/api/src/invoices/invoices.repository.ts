@@ -1,6 +1,7 @@
 import type { CreditNoteDocument, InvoiceDocument } from "@selvedge/commerce/invoice";
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "kysely";
+import { emptyRows } from "../database/forget-rows.ts";
 import type { CreditNoteTable, InvoiceTable } from "../database/schema/invoices.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import type { PaperKind } from "./invoice-urls.ts";
@@ -98,15 +99,10 @@ export async function closePapers(tx: Tx, orderIds: readonly string[]): Promise<
 }
 
 /** Removes the keys that only the previous version reads, once it cannot run any more. Their hashes stay. */
-export async function forgetClearKeys(db: Db): Promise<void> {
-  for (const table of ["invoices", "credit_notes"] as const) {
-    await db
-      .updateTable(table)
-      .set({ key: null })
-      .where("key", "is not", null)
-      .where(sql<boolean>`not keeps_clear_links()`)
-      .execute();
-  }
+export async function forgetClearKeys(db: Db, signal: AbortSignal): Promise<void> {
+  const isClear = sql`key is not null and not (select keeps_clear_links())`;
+  for (const table of ["invoices", "credit_notes"] as const)
+    await emptyRows(db, table, sql`key = null`, isClear, signal);
 }
 
 export async function findInvoice(db: Db, orderId: string): Promise<InvoiceRow | undefined> {

@@ -99,7 +99,7 @@ interface InvoiceDependencies {
 }
 
 export function createInvoices({ db, clock, jobs, linkKeys, catalogue, sellerWithin }: InvoiceDependencies): Invoices {
-  jobs.every(HOUR_MS, "forget-clear-keys", () => forgetClearKeys(db));
+  jobs.every(HOUR_MS, "forget-clear-keys", (signal) => forgetClearKeys(db, signal));
 
   function wirePaper(kind: PaperKind, paper: PaperRow): OrderInvoice {
     const { order_id, number, is_closed, issued_at } = paper;

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
-import { forgetRows } from "../database/forget-rows.ts";
+import { emptyRows, forgetRows } from "../database/forget-rows.ts";
 import type { MailTable } from "../database/schema/infrastructure.ts";
 import type { Database, Db, Tx } from "../database/schema.ts";
 import type { NewMail } from "./mail.ts";
@@ -48,8 +48,9 @@ export async function listMails(db: Db): Promise<MailRow[]> {
 const EMPTIED = { html: "", text: "", unsubscribe_url: null };
 
 /** Empties sent mails, as `markSent` does: those of the previous version. */
-export async function emptySent(db: Db): Promise<void> {
-  await db.updateTable("mails").set(EMPTIED).where("status", "=", "sent").where("html", "<>", "").execute();
+export async function emptySent(db: Db, signal: AbortSignal): Promise<void> {
+  const emptied = sql`html = '', text = '', unsubscribe_url = null`;
+  await emptyRows(db, "mails", emptied, sql`status = 'sent' and html <> ''`, signal);
 }
 
 /** `keepsContent` false removes the content, whose links open invoices and accounts. Who got which subject when stays. */

@@ -98,7 +98,7 @@ export function createMails({ db, clock, jobs, sender, settings, showsSent }: Ma
     deleteMails(db, new Date(clock.now().getTime() - MAILS_KEPT_MS), signal),
   );
 
-  if (!showsSent) jobs.every(HOUR_MS, "empty-sent-mails", () => emptySent(db));
+  if (!showsSent) jobs.every(HOUR_MS, "empty-sent-mails", (signal) => emptySent(db, signal));
 
   return {
     async write(tx, mail) {

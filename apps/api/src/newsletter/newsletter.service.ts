@@ -86,7 +86,7 @@ export function createNewsletter({
   jobs.every(HOUR_MS, "forget-unconfirmed", (signal) =>
     deleteWaiting(db, new Date(clock.now().getTime() - CONFIRM_WITHIN_MS), signal),
   );
-  jobs.every(HOUR_MS, "forget-clear-tokens", () => forgetClearTokens(db));
+  jobs.every(HOUR_MS, "forget-clear-tokens", (signal) => forgetClearTokens(db, signal));
   const context = () => ({ label, origin: origin() });
   /** While the previous version may run, both write one token, which either accepts. */
   const leaveToken = ({ link_id, unsubscribe_token }: Pick<SubscriberRow, "link_id" | "unsubscribe_token">) =>

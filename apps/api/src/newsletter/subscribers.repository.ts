@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from "kysely";
-import { forgetRows } from "../database/forget-rows.ts";
+import { emptyRows, forgetRows } from "../database/forget-rows.ts";
 import type { SubscriberTable } from "../database/schema/contact.ts";
 import type { Db, Tx } from "../database/schema.ts";
 
@@ -106,13 +106,9 @@ export async function deleteSubscriber(
 }
 
 /** Removes the tokens that only the previous version reads, once it cannot run any more. Their hashes stay. */
-export async function forgetClearTokens(db: Db): Promise<void> {
-  await db
-    .updateTable("subscribers")
-    .set({ unsubscribe_token: null })
-    .where("unsubscribe_token", "is not", null)
-    .where(sql<boolean>`not keeps_clear_links()`)
-    .execute();
+export async function forgetClearTokens(db: Db, signal: AbortSignal): Promise<void> {
+  const isClear = sql`unsubscribe_token is not null and not (select keeps_clear_links())`;
+  await emptyRows(db, "subscribers", sql`unsubscribe_token = null`, isClear, signal);
 }
 
 /** Forgets who asked before `oldest` and has not confirmed. */
