@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { FieldError } from "../field/index.ts";
 import { isComposing } from "../lib/is-composing.ts";
 import { joinNames } from "../lib/join-names.ts";
+import { readFigures } from "../lib/read-figures.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
@@ -30,7 +31,7 @@ export interface PriceRangeProps extends Omit<ComponentProps<"fieldset">, "defau
   defaultValue?: PriceSpan;
   /** Called when a field loses the focus or Enter is pressed in it, not on each key. Swapped limits are put in order. */
   onValueChange?: (value: PriceSpan) => void;
-  /** Parses typed or pasted text; `null` if it is no amount. @default plain numbers, "1500" or "1500.50" */
+  /** Parses typed or pasted text; `null` if it is no amount. @default plain numbers, "1500" or "1500.50", in Latin, Devanagari, Arabic-Indic or Persian digits */
   read?: (text: string) => number | null;
   /** Currency symbol before each amount: "₹". */
   prefix?: string;
@@ -54,7 +55,7 @@ const english: PriceRangeLabels = {
   unreadable: "Please enter an amount in figures, such as 1500",
 };
 const OPEN: PriceSpan = { min: null, max: null };
-const readFigures = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : null);
+const readAmount = (text: string) => readFigures(text, /^\d+(?:\.\d+)?$/);
 /** Rounds outwards to whole units, so that no price of the typed range is excluded. */
 const ROUNDED = { min: Math.floor, max: Math.ceil };
 
@@ -64,7 +65,7 @@ export function PriceRange({
   value,
   defaultValue = OPEN,
   onValueChange,
-  read = readFigures,
+  read = readAmount,
   prefix,
   limits = null,
   description,

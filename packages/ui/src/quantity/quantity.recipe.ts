@@ -12,9 +12,9 @@ export const quantity = cva("sv:grid sv:rounded-control sv:border sv:border-cont
   defaultVariants: { size: "md" },
 });
 
-/** As wide as the space between the buttons, or as its number. */
+/** As wide as the space between the buttons, or as its number in browsers that can measure it. */
 export const field = cva(
-  "sv:field-sizing-content sv:w-full sv:min-w-max sv:appearance-none sv:rounded-control sv:pt-0.5 sv:text-center sv:disabled:text-faint",
+  "sv:field-sizing-content sv:w-full sv:min-w-0 sv:supports-[field-sizing:content]:min-w-max sv:appearance-none sv:rounded-control sv:pt-0.5 sv:text-center sv:disabled:text-faint",
 );
 
 export const stepButton = cva(

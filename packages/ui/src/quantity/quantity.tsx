@@ -11,10 +11,10 @@ export interface QuantityLabels {
   group: (label: string) => string;
   less: (label: string) => string;
   more: (label: string) => string;
-  /** Announced before the number when it changes: "Quantity 2". */
+  /** Name of the field, and announced before the number after a press: "Quantity 2". */
   spoken: string;
   limit: (max: number) => string;
-  /** Message after a typed number that is below the minimum or between two steps. */
+  /** Message after typed text that is no whole number, or one below the minimum or between two steps. */
   corrected: (count: number) => string;
 }
 
@@ -36,8 +36,9 @@ const english: QuantityLabels = {
 };
 
 /**
- * Number of pieces between two buttons, typed or counted. Each change is announced. At the limit the plus button stays
- * enabled and explains why it does not count on; a typed number that is not allowed becomes the nearest allowed one.
+ * Number of pieces between two buttons, typed or counted. Each press is announced. At the limit the plus button stays
+ * enabled and explains why it does not count on; a typed number that is not allowed becomes the nearest
+ * allowed one.
  */
 export function Quantity({
   label,
@@ -56,7 +57,7 @@ export function Quantity({
   ...props
 }: QuantityProps) {
   const words = useLabels("quantity", english, labels);
-  const { count, refused, corrected, inputProps, lessProps, moreProps, limitProps } = useQuantity({
+  const { announced, refused, corrected, inputProps, lessProps, moreProps, limitProps } = useQuantity({
     value,
     defaultValue,
     onValueChange,
@@ -79,10 +80,11 @@ export function Quantity({
         <button {...lessProps()} type="button" aria-label={words.less(label)} data-part="less" className={stepButton()}>
           <Minus />
         </button>
-        <input {...inputProps()} aria-label={words.group(label)} data-part="input" className={field()} />
-        <output data-part="count" className="sv:sr-only">
-          <span>{`${words.spoken} ${count}`}</span>
-        </output>
+        <input {...inputProps()} maxLength={6} aria-label={words.spoken} data-part="input" className={field()} />
+        {/* An <output> would lose its content when a form is reset. */}
+        <span role="status" data-part="count" className="sv:sr-only">
+          {announced === null ? "" : `${words.spoken} ${announced}`}
+        </span>
         <button {...moreProps()} type="button" aria-label={words.more(label)} data-part="more" className={stepButton()}>
           <Plus />
         </button>

@@ -1,11 +1,11 @@
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Quantity, type QuantityProps } from "./index.ts";
 
 const change = vi.fn<(value: number) => void>();
-const field = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Quantity of buttons" });
+const field = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Quantity" });
 const button = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}`) });
+const announced = () => screen.getAllByRole("status")[0]?.textContent;
 const message = () => screen.getAllByRole("status")[1]?.textContent;
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
@@ -18,14 +18,24 @@ afterEach(() => {
   change.mockReset();
 });
 
+test.each(["7", " 7 ", "07", "٧", "۷", "७"])(
+  "the allowed number “%s” is reported at once and kept as typed",
+  (text) => {
+    show({ defaultValue: 2, max: 12 });
+    type(text);
+    expect(change.mock.calls).toEqual([[7]]);
+    expect(field().value).toBe(text);
+    expect(field().getAttribute("aria-valuenow")).toBe("7");
+    fireEvent.blur(field());
+    expect([field().value, message()]).toEqual(["7", ""]);
+    expect(change).toHaveBeenCalledOnce();
+  },
+);
+
 test.each([
-  { typed: "7", becomes: 7, says: "" },
-  { typed: " 7 ", becomes: 7, says: "" },
   { typed: "99", becomes: 12, says: "Only 12 available" },
-  { typed: "1e9", becomes: 12, says: "Only 12 available" },
   { typed: "0", becomes: 1, says: "Changed to 1, the nearest available" },
-  { typed: "-4", becomes: 1, says: "Changed to 1, the nearest available" },
-  { typed: "2.6", becomes: 3, says: "Changed to 3, the nearest available" },
+  { typed: "१३", becomes: 12, says: "Only 12 available" },
 ])("$typed becomes $becomes on blur, with the message “$says”", ({ typed, becomes, says }) => {
   show({ defaultValue: 2, max: 12 });
   type(typed);
@@ -34,16 +44,26 @@ test.each([
   expect(change.mock.calls).toEqual([[becomes]]);
   expect(field().value).toBe(String(becomes));
   expect(field().getAttribute("aria-valuenow")).toBe(String(becomes));
-  expect(message()).toBe(says);
+  expect([announced(), message()]).toEqual([`Quantity ${becomes}`, says]);
 });
 
-test.each(["", " ", "two", "1,000", "Infinity"])("the text “%s” is replaced by the last value", (text) => {
-  show({ defaultValue: 2 });
+test.each(["two", "1,000", "2.6", "3.0", "-4", "0x10", "1e9", "Infinity"])(
+  "the text “%s” is replaced by the last value, with a message",
+  (text) => {
+    show({ defaultValue: 2, max: 12 });
+    type(text);
+    fireEvent.blur(field());
+    expect([field().value, message()]).toEqual(["2", "Changed to 2, the nearest available"]);
+    expect(change).not.toHaveBeenCalled();
+  },
+);
+
+test.each(["", " "])("the empty text “%s” is replaced by the last value without a message", (text) => {
+  show({ defaultValue: 2, min: 0 });
   type(text);
   fireEvent.blur(field());
-  expect(field().value).toBe("2");
+  expect([field().value, message()]).toEqual(["2", ""]);
   expect(change).not.toHaveBeenCalled();
-  expect(message()).toBe("");
 });
 
 test.each([
@@ -95,11 +115,58 @@ test.each([
   expect(field().value).toBe(String(becomes));
 });
 
+test("the field takes six characters, as many as fit between the buttons", () => {
+  show();
+  expect(field().maxLength).toBe(6);
+});
+
 test("a key moves on from the typed number", () => {
   show({ defaultValue: 2 });
   type("30");
   fireEvent.keyDown(field(), { key: "ArrowUp" });
-  expect(change.mock.calls).toEqual([[31]]);
+  expect(change.mock.calls).toEqual([[30], [31]]);
+  expect(field().value).toBe("31");
+});
+
+test.each([
+  { from: "a value above the maximum", props: { value: 8, max: 3 }, key: "ArrowUp", says: "Only 3 available" },
+  { from: "a value below the minimum", props: { value: 2, min: 4 }, key: "ArrowDown", says: "" },
+])("$key keeps $from", ({ props, key, says }) => {
+  show(props);
+  fireEvent.keyDown(field(), { key });
+  expect(change).not.toHaveBeenCalled();
+  expect([field().value, message()]).toEqual([String(props.value), says]);
+});
+
+test("the plus button keeps a value above the maximum, and minus returns to the maximum", () => {
+  show({ defaultValue: 8, max: 3 });
+  fireEvent.click(button("Increase"));
+  expect(change).not.toHaveBeenCalled();
+  expect(message()).toBe("Only 3 available");
+  fireEvent.click(button("Reduce"));
+  expect(change.mock.calls).toEqual([[3]]);
+});
+
+test.each([
+  { props: { value: 6, min: 6, max: 20, step: 6 }, range: ["6", "18"] },
+  { props: { value: 8, max: 3 }, range: ["1", "8"] },
+  { props: { value: 2, min: 4 }, range: ["2", null] },
+])("the range $range of $props contains only reachable numbers and the value", ({ props, range }) => {
+  show(props);
+  expect(["aria-valuemin", "aria-valuemax"].map((name) => field().getAttribute(name))).toEqual(range);
+});
+
+test("buttons are announced; keys and typing are not, because the field speaks them", () => {
+  show({ defaultValue: 2 });
+  fireEvent.click(button("Increase"));
+  expect(announced()).toBe("Quantity 3");
+  fireEvent.keyDown(field(), { key: "ArrowUp" });
+  expect(announced()).toBe("");
+  fireEvent.click(button("Reduce"));
+  expect(announced()).toBe("Quantity 3");
+  type("5");
+  fireEvent.blur(field());
+  expect(announced()).toBe("");
 });
 
 test("keys stop at both ends, and only the maximum is explained", () => {
@@ -120,21 +187,18 @@ test("End leaves the caret to the browser without a maximum", () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-test("Enter commits typed text without submitting, and Escape restores the value", () => {
-  show({ defaultValue: 2 });
-  type("5");
+test("Enter corrects typed text without submitting, and Escape belongs to what surrounds the field", () => {
+  show({ defaultValue: 2, max: 12 });
+  type("50");
+  expect(fireEvent.keyDown(field(), { key: "Escape" })).toBe(true);
+  expect(field().value).toBe("50");
   expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(false);
-  expect(change.mock.calls).toEqual([[5]]);
-  type("8");
-  expect(fireEvent.keyDown(field(), { key: "Escape" })).toBe(false);
-  expect(field().value).toBe("5");
-  fireEvent.blur(field());
-  expect(change).toHaveBeenCalledOnce();
-  for (const key of ["Enter", "Escape"]) expect(fireEvent.keyDown(field(), { key })).toBe(true);
+  expect(change.mock.calls).toEqual([[12]]);
+  expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(true);
 });
 
 test.each([{ isComposing: true }, { keyCode: 229 }])("Enter in an input method commits no number: %o", (sign) => {
-  show({ defaultValue: 2 });
+  show({ defaultValue: 2, max: 4 });
   type("5");
   const ofInputMethod = createEvent.keyDown(field(), { key: "Enter", ...sign });
   fireEvent(field(), ofInputMethod);
@@ -144,7 +208,6 @@ test.each([{ isComposing: true }, { keyCode: 229 }])("Enter in an input method c
 
 test("a busy quantity keeps its value, but not the text", () => {
   const { rerender } = show({ value: 2 });
-  type("5");
   rerender(<Quantity label="buttons" value={2} state="busy" onValueChange={change} />);
   expect(field().readOnly).toBe(true);
   fireEvent.keyDown(field(), { key: "ArrowUp" });
@@ -154,29 +217,41 @@ test("a busy quantity keeps its value, but not the text", () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-test("a controlled quantity shows the caller's value, and no message about another one", () => {
-  function Server() {
-    const [value, setValue] = useState(2);
-    return (
-      <>
-        <Quantity label="buttons" value={value} max={4} onValueChange={setValue} />
-        <button type="button" onClick={() => setValue(3)}>
-          Server
-        </button>
-      </>
-    );
-  }
-  render(<Server />);
+test("the message waits for a caller that applies the change later, and goes with its next value or maximum", () => {
+  const { rerender } = show({ value: 2, max: 4 });
+  const apply = (value: number, max = 4) => {
+    rerender(<Quantity label="buttons" value={value} max={max} onValueChange={change} />);
+    return [field().value, message()];
+  };
   type("9");
   fireEvent.blur(field());
-  expect([field().value, message()]).toEqual(["4", "Only 4 available"]);
-  fireEvent.click(button("Server"));
-  expect([field().value, message()]).toEqual(["3", ""]);
+  expect([field().value, message()]).toEqual(["2", ""]);
+  expect(apply(4)).toEqual(["4", "Only 4 available"]);
+  expect(apply(3)).toEqual(["3", ""]);
+  expect(apply(4)).toEqual(["4", ""]);
+  fireEvent.click(button("Increase"));
+  expect(message()).toBe("Only 4 available");
+  expect(apply(4, 6)).toEqual(["4", ""]);
+  expect(apply(4, 4)).toEqual(["4", ""]);
+});
+
+test("presses are announced after the reset of a form", () => {
+  render(
+    <form aria-label="order">
+      <Quantity label="buttons" defaultValue={2} />
+    </form>,
+  );
+  fireEvent.click(button("Increase"));
+  act(() => screen.getByRole<HTMLFormElement>("form").reset());
+  expect(announced()).toBe("Quantity 2");
+  fireEvent.click(button("Increase"));
+  expect(announced()).toBe("Quantity 3");
 });
 
 test("a rejected change shows the caller's value again", () => {
   show({ value: 2 });
   type("9");
+  expect(field().value).toBe("9");
   fireEvent.blur(field());
   expect(change.mock.calls).toEqual([[9]]);
   expect(field().value).toBe("2");

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
 import { isComposing } from "../lib/is-composing.ts";
+import { readFigures } from "../lib/read-figures.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
 import { type MoreElementProps, type MoreProps, mergeElementProps, mergeProps } from "../lib/merge-props.ts";
@@ -10,7 +11,7 @@ export interface QuantityBehaviour {
   value?: number | undefined;
   /** Initial number, restored by a form reset. @default min */
   defaultValue?: number | undefined;
-  /** Called with an allowed number: after a press or a key, and when typed text is committed, not on each letter. */
+  /** Called with an allowed number: after a press or a key, while one is typed, and when other text is replaced. */
   onValueChange?: ((value: number) => void) | undefined;
   /** Least whole number. @default 1 */
   min?: number | undefined;
@@ -20,11 +21,14 @@ export interface QuantityBehaviour {
   step?: number | undefined;
   /** `busy` keeps the focus and ignores presses, keys and typing. @default "idle" */
   state?: "idle" | "busy" | undefined;
-  /** Form field name. Without a name the value is not submitted. */
+  /** Form field name. The text is submitted as typed, even if it is no allowed number. Without a name nothing is submitted. */
   name?: string | undefined;
   /** Id of the form, if the quantity is outside of it. */
   form?: string | undefined;
 }
+
+/** `NaN` for text that is no whole number. */
+const readWhole = (text: string) => readFigures(text, /^\d+$/) ?? NaN;
 
 /** Steps of each key, after the ARIA pattern "spinbutton". */
 const KEYS: Record<string, number> = {
@@ -38,13 +42,14 @@ const KEYS: Record<string, number> = {
 
 /**
  * Headless quantity: a number field with a button on either side. Spread `inputProps()` on an `<input>`, a spinbutton after
- * the ARIA pattern: typed text is committed on blur and Enter and restored by Escape, and a number that is not allowed
- * becomes the nearest allowed one. It also submits the number and follows a form reset.
+ * the ARIA pattern. An allowed number is reported while it is typed; any other text is replaced on blur and Enter, by the
+ * nearest allowed number or the last one. The field also submits its text and follows a form reset.
  *
  * The minus button is disabled at `min`; before that the focus moves to the plus button. The plus button stays enabled at
  * the limit, so that a press can explain it. `refused` is the limit after more was asked for, and `corrected` is the number
- * that replaced another typed one; otherwise they are `null`. Show both in the element of `limitProps()`, which must be
- * rendered from the start, and the count in an `<output>`, which announces it.
+ * that replaced typed text; otherwise they are `null`. Show both in the element of `limitProps()`, which must be rendered
+ * from the start. Show `announced` in an element with `role="status"`: it is the count, or `null` after a key or typing,
+ * which the field itself speaks.
  */
 export function useQuantity({
   value,
@@ -59,46 +64,68 @@ export function useQuantity({
 }: QuantityBehaviour) {
   const [count, setCount, reset] = useControlled("Quantity", value, defaultValue, onValueChange);
   const [typed, setTyped] = useState<string | null>(null);
-  const [note, setNote] = useState<{ at: number; isLimit: boolean } | null>(null);
+  const [isQuiet, setQuiet] = useState(false);
+  const [note, setNote] = useState<{ of: string; isLimit: boolean } | null>(null);
+  const [known, setKnown] = useState("");
   const plus = useRef<HTMLButtonElement>(null);
   const limitId = useId();
-  const top = max === null ? Infinity : Math.max(min, min + Math.floor((max - min) / step) * step);
-  const written = Number(typed?.trim() || NaN);
+  const limit = max ?? Infinity;
+  const top = Math.max(min, min + Math.floor((limit - min) / step) * step);
 
+  // A note belongs to one count and one maximum. Its caller may apply the count later.
+  const noteOf = (number: number) => `${number} of ${max}`;
+  const current = noteOf(count);
+  if (known !== current) {
+    setKnown(current);
+    if (note?.of !== current) setNote(null);
+  }
   const input = useFormReset<HTMLInputElement>(undefined, () => {
     setTyped(null);
     setNote(null);
     reset();
   });
-  const settle = (wanted: number) => {
+  const nearest = (wanted: number) => Math.max(min, Math.min(top, min + Math.round((wanted - min) / step) * step));
+  const change = (next: number) => {
+    if (next !== count && state !== "busy") setCount(next);
+  };
+  const settle = (next: number, isLimit: boolean, isNoted = isLimit) => {
     setTyped(null);
     if (state === "busy") return count;
-    const next = Math.max(min, Math.min(top, min + Math.round((wanted - min) / step) * step));
-    setNote(next === wanted ? null : { at: next, isLimit: max !== null && wanted > max });
-    if (next !== count) setCount(next);
+    setNote(isNoted ? { of: noteOf(next), isLimit } : null);
+    change(next);
     return next;
   };
-  const commit = () => void (Number.isFinite(written) ? settle(written) : setTyped(null));
-  const move = (steps: number) => {
-    const at = ((Number.isFinite(written) ? written : count) - min) / step;
+  const commit = () => {
+    const wanted = readWhole(typed ?? "");
+    const next = nearest(wanted);
+    // An allowed number was reported when it was typed.
+    if (!typed?.trim() || next === wanted) return setTyped(null);
+    setQuiet(false);
+    settle(Number.isNaN(wanted) ? count : next, wanted > limit, true);
+  };
+  const move = (steps: number, isKey: boolean) => {
     // From a number between two steps the first move only reaches the next step.
-    return settle(Math.max(min, min + Math[steps > 0 ? "floor" : "ceil"](at + steps) * step));
+    const wanted = min + Math[steps > 0 ? "floor" : "ceil"]((count - min) / step + steps) * step;
+    const next = nearest(wanted);
+    setQuiet(isKey);
+    // A count outside the limits, after the stock has fallen, never moves in the other direction.
+    return settle((next - count) * steps > 0 ? next : count, wanted > limit);
   };
   const handleKey = (event: KeyboardEvent) => {
     const steps = max === null && event.key === "End" ? undefined : KEYS[event.key];
-    // Without typed text Enter submits the form, and Escape belongs to what surrounds the field.
-    if (isComposing(event) || !(steps || (typed !== null && /^E(nter|scape)$/.test(event.key)))) return;
+    // Without typed text Enter submits the form.
+    if (isComposing(event) || !(steps || (typed !== null && event.key === "Enter"))) return;
     event.preventDefault();
-    if (steps) move(steps);
-    else if (event.key === "Enter") commit();
-    else setTyped(null);
+    if (steps) move(steps, true);
+    else commit();
   };
 
-  const isNoted = note?.at === count;
+  const isNoted = note?.of === current;
   const description = isNoted ? limitId : undefined;
   return {
     count,
-    refused: isNoted && note.isLimit && count >= top ? max : null,
+    announced: isQuiet ? null : count,
+    refused: isNoted && note.isLimit ? max : null,
     corrected: isNoted && !note.isLimit ? count : null,
     inputProps: (more?: MoreProps<"input">) =>
       mergeProps<ComponentProps<"input">>(
@@ -110,12 +137,17 @@ export function useQuantity({
           inputMode: "numeric",
           autoComplete: "off",
           "aria-valuenow": count,
-          "aria-valuemin": min,
-          "aria-valuemax": max ?? undefined,
+          "aria-valuemin": Math.min(min, count),
+          "aria-valuemax": max === null ? undefined : Math.max(top, count),
           "aria-describedby": description,
           readOnly: state === "busy",
           value: typed ?? count,
-          onChange: (event) => setTyped(event.target.value),
+          onChange: ({ target }) => {
+            const wanted = readWhole(target.value);
+            setTyped(target.value);
+            setQuiet(true);
+            if (nearest(wanted) === wanted) change(wanted);
+          },
           onFocus: (event) => event.target.select(),
           onBlur: commit,
           onKeyDown: handleKey,
@@ -128,14 +160,14 @@ export function useQuantity({
           disabled: count <= min,
           onClick: () => {
             // A disabled button loses the focus, so move it before the minus button is disabled.
-            if (move(-1) === min) plus.current?.focus();
+            if (move(-1, false) === min) plus.current?.focus();
           },
         },
         more,
       ),
     moreProps: (more?: MoreProps<"button">) =>
       mergeProps<ComponentProps<"button">>(
-        { ref: plus, "aria-describedby": description, onClick: () => void move(1) },
+        { ref: plus, "aria-describedby": description, onClick: () => void move(1, false) },
         more,
       ),
     limitProps: (more?: MoreElementProps) => mergeElementProps({ id: limitId, role: "status" }, more),
