@@ -22,7 +22,7 @@ export interface CartLineContent {
   /** Total of the line, formatted. */
   total: ReactNode;
   onRemove: () => void;
-  /** `busy` while the line is being changed or removed: presses are ignored. @default "idle" */
+  /** `busy` while the line is being removed: Remove ignores presses. Not while its quantity changes. @default "idle" */
   state?: "idle" | "busy";
   /** `unavailable` fades the picture; give the reason in `error`. @default "available" */
   availability?: "available" | "unavailable";

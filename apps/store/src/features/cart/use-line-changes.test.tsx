@@ -85,21 +85,24 @@ test("a removed line can be restored for a longer time, and a failure to restore
   await waitFor(() => expect(said()).toContain("error: Failed to add item to cart"));
 });
 
-test("a line is busy until its own changes have ended, whatever happens to other lines", async () => {
+test("only a line that is being removed is busy, so that Remove works while its quantity changes", async () => {
   const [first, second] = ["line-1", "line-2"].map((id) => ({ ...cartLine(1), id, item_id: id })) as [
     CartLine,
     CartLine,
   ];
   const ends: (() => void)[] = [];
-  const setQuantity = () => new Promise<CartLine[]>((resolve) => ends.push(() => resolve([])));
-  const { result } = renderHook(() => useLineChanges({ ...useCart(), setQuantity }), { wrapper: Page });
+  const wait = () => new Promise<CartLine[]>((resolve) => ends.push(() => resolve([])));
+  const { result } = renderHook(() => useLineChanges({ ...useCart(), setQuantity: wait, remove: wait }), {
+    wrapper: Page,
+  });
   const busy = () => [first, second].map((line) => result.current.isBusy(line));
   act(() => result.current.setQuantity(first, 2));
-  act(() => result.current.setQuantity(second, 2));
-  act(() => result.current.setQuantity(second, 3));
+  expect(busy()).toEqual([false, false]);
+  act(() => void result.current.remove(first));
+  act(() => void result.current.remove(second));
   expect(busy()).toEqual([true, true]);
   await act(async () => ends[0]?.());
-  expect(busy()).toEqual([false, true]);
+  expect(busy()).toEqual([true, true]);
   await act(async () => ends[1]?.());
   expect(busy()).toEqual([false, true]);
   await act(async () => ends[2]?.());

@@ -11,14 +11,13 @@ function toNewLine({ product, qty, variants }: CartLine): NewLine {
   return { product_id: product.id, quantity: qty, variants: chosenVariants(variants) };
 }
 
-/** Changes of cart lines with their feedback: busy lines, and errors beside the line. */
+/** Changes of cart lines with their feedback: lines that are being removed, and errors beside the line. */
 export function useLineChanges(cart: ReturnType<typeof useCart>) {
   const { add } = useCartChanges();
-  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+  const [removingIds, setRemovingIds] = useState<readonly string[]>([]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   const run = async ({ id, product }: CartLine, fallback: string, change: () => Promise<unknown>): Promise<boolean> => {
-    setBusyIds((others) => [...others, id]);
     setErrors(({ [id]: _gone, ...others }) => others);
     try {
       await change();
@@ -28,9 +27,6 @@ export function useLineChanges(cart: ReturnType<typeof useCart>) {
       if (error instanceof ApiError && error.status === 404) toasts.info(`${product.name} is no longer in your cart`);
       else setErrors((others) => ({ ...others, [id]: messageOf(error, fallback) }));
       return false;
-    } finally {
-      // Removes one entry only, because the line may have other changes running.
-      setBusyIds((all) => all.filter((_, at) => at !== all.indexOf(id)));
     }
   };
 
@@ -38,7 +34,9 @@ export function useLineChanges(cart: ReturnType<typeof useCart>) {
     void run(line, "Failed to update item", () => cart.setQuantity(line.id, quantity));
 
   const remove = async (line: CartLine) => {
+    setRemovingIds((others) => [...others, line.id]);
     const removed = await run(line, "Failed to remove item", () => cart.remove(line.id));
+    setRemovingIds((all) => all.filter((id) => id !== line.id));
     if (!removed) return;
     const restoreLine = () => {
       add(toNewLine(line)).catch((error: unknown) => toasts.error(messageOf(error, "Failed to add item to cart")));
@@ -49,7 +47,8 @@ export function useLineChanges(cart: ReturnType<typeof useCart>) {
   return {
     setQuantity,
     remove,
-    isBusy: ({ id }: CartLine) => busyIds.includes(id),
+    /** Whether the line is being removed. A line whose quantity changes is not busy, so that it can be removed meanwhile. */
+    isBusy: ({ id }: CartLine) => removingIds.includes(id),
     errorOf: ({ id }: CartLine) => errors[id],
   };
 }
