@@ -50,7 +50,6 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
         <input type="hidden" name="product_id" value={product.id} />
         <input type="hidden" name="slug" value={product.slug} />
         <input type="hidden" name="name" value={product.name} />
-        <input type="hidden" name="quantity" value={quantity} />
         <input type="hidden" name="cart_token" />
         <PurchaseOptions {...purchase} />
         {!purchase.canBuy ? (
@@ -62,6 +61,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
               <Quantity
                 className="sv:noscript:hidden"
                 size="lg"
+                name="quantity"
                 label={product.name}
                 value={quantity}
                 max={purchase.maxQuantity}
