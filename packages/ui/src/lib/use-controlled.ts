@@ -4,7 +4,7 @@ import { useState } from "react";
 import { warnAboutSwitch } from "./warn.ts";
 
 /**
- * State of the component `piece` that the caller may control: `value` wins if given, else the state is internal and starts
+ * State of the component or hook `piece` that the caller may control: `value` wins if given, else the state is internal and starts
  * from `initial`. `reset` returns to `initial` without calling the change handler, like a native control whose form is
  * reset. A development build warns when the caller starts or stops controlling it.
  */

@@ -5,13 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 /** A fresh copy of the components, which have written no warning yet. */
 const fresh = async () => {
   vi.resetModules();
-  const [dialog, drawer, iconButton, quantity] = await Promise.all([
+  const [dialog, drawer, iconButton, optionPicker, quantity] = await Promise.all([
     import("../dialog/index.ts"),
     import("../drawer/index.ts"),
     import("../icon-button/index.ts"),
+    import("../option-picker/index.ts"),
     import("../quantity/index.ts"),
   ]);
-  return { ...dialog, ...drawer, ...iconButton, ...quantity };
+  return { ...dialog, ...drawer, ...iconButton, ...optionPicker, ...quantity };
 };
 
 const written = vi.spyOn(console, "error").mockReturnValue();
@@ -36,6 +37,25 @@ test.each([
   for (const value of [next, first, next]) rerender(<Quantity label="buttons" value={value} />);
   expect(messages().filter((message) => message.includes(change))).toEqual([
     expect.stringMatching(/^@selvedge\/ui: <Quantity> changed .*Control it in each render or in none\./),
+  ]);
+});
+
+test("the warning names the component or hook that the caller uses", async () => {
+  const { OptionPicker, useOptions } = await fresh();
+  const Tiles = ({ value }: { value: string | undefined }) => <div {...useOptions({ value }).groupProps()} />;
+  const page = (value: string | undefined) => (
+    <>
+      <OptionPicker label="Size" value={value}>
+        {null}
+      </OptionPicker>
+      <Tiles value={value} />
+    </>
+  );
+  const { rerender } = show(page("S"));
+  rerender(page(undefined));
+  expect(messages().map((message) => message.split(" changed ")[0])).toEqual([
+    "@selvedge/ui: <OptionPicker>",
+    "@selvedge/ui: useOptions",
   ]);
 });
 

@@ -15,15 +15,21 @@ function warnOnce(message: string): void {
 /** Whether state was controlled at its first render, by the setter that React keeps for the life of the component. */
 const beganControlled = new WeakMap<object, boolean>();
 
-/** Warns if state becomes controlled that was not, or the reverse. `setter` identifies the state. */
+/** "option-picker" becomes "<OptionPicker>"; the name of a hook stays as it is. */
+const inWords = (piece: string) =>
+  /^use[A-Z]/.test(piece) ? piece : `<${piece.replace(/(?:^|-)\w/g, (start) => start.slice(-1).toUpperCase())}>`;
+
+/**
+ * Warns if state becomes controlled that was not, or the reverse. `piece` is the name of a hook or component, or the
+ * `data-component` of the latter; `setter` identifies the state.
+ */
 export function warnAboutSwitch(piece: string, setter: object, isControlled: boolean): void {
   const began = beganControlled.get(setter);
   if (began === undefined) beganControlled.set(setter, isControlled);
   else if (began !== isControlled) {
     const [from, to] = began ? ["controlled", "uncontrolled"] : ["uncontrolled", "controlled"];
     warnOnce(
-      `<${piece}> changed from ${from} to ${to}, so its state is lost. Control it in each render or in none. ` +
-        "The value of a controlled component without a choice is null or empty, never undefined.",
+      `${inWords(piece)} changed from ${from} to ${to}, so its state is lost. Control it in each render or in none.`,
     );
   }
 }

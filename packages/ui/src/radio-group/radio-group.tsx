@@ -50,15 +50,10 @@ export function RadioGroup<Value extends string = string>({
   children,
   ...props
 }: RadioGroupProps<Value>) {
-  const { id, groupProps, optionProps } = useOptions({
-    value,
-    defaultValue,
-    onValueChange,
-    name,
-    form,
-    required,
-    disabled,
-  });
+  const { id, groupProps, optionProps } = useOptions(
+    { value, defaultValue, onValueChange, name, form, required, disabled },
+    component,
+  );
   return (
     <fieldset
       {...groupProps(props)}

@@ -35,19 +35,15 @@ export interface RadioInputProps<Value extends string = string> extends Omit<
  * Headless choice of one with native radios: the browser handles arrow keys, selection and submission. A selection can be
  * changed but not cleared. Spread `groupProps()` on the element around them, and
  * `optionProps({ value })` on each `<input>`; other props of the input go beside the value. Ids that belong to the group may begin with `id`.
+ * `piece` is what warnings call it: a component, also as its `data-component`, or the hook.
  */
-export function useOptions<Value extends string = string>({
-  value,
-  defaultValue = null,
-  onValueChange,
-  name,
-  form,
-  required = true,
-  disabled,
-}: OptionsBehaviour<Value>) {
+export function useOptions<Value extends string = string>(
+  { value, defaultValue = null, onValueChange, name, form, required = true, disabled }: OptionsBehaviour<Value>,
+  piece = "useOptions",
+) {
   const id = useId();
   const group = useRef<HTMLElement>(null);
-  const [chosen, setChosen, reset] = useControlled<Value | null>("RadioGroup", value, defaultValue);
+  const [chosen, setChosen, reset] = useControlled<Value | null>(piece, value, defaultValue);
   const choose = (option: Value) => {
     setChosen(option);
     onValueChange?.(option);
