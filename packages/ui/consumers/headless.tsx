@@ -7,7 +7,7 @@ export function Pieces({ max }: { max: number }) {
       <button {...lessProps()} type="button" aria-label="One less">
         −
       </button>
-      <output>{count}</output>
+      <span role="status">{count}</span>
       <button {...moreProps()} type="button" aria-label="One more">
         +
       </button>

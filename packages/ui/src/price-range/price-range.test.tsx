@@ -16,12 +16,3 @@ test.each([{ isComposing: true }, { keyCode: 229 }])("Enter in an input method c
   fireEvent.keyDown(from, { key: "Enter" });
   expect(change.mock.calls).toEqual([[{ min: 500, max: null }]]);
 });
-
-test.each(["१५००", "١٥٠٠", "۱۵۰۰"])("the amount %s in digits of another script is read", (text) => {
-  const change = vi.fn();
-  render(<PriceRange label="Price" onValueChange={change} />);
-  const from = screen.getByRole("textbox", { name: "From" });
-  fireEvent.change(from, { target: { value: text } });
-  fireEvent.blur(from);
-  expect(change.mock.calls).toEqual([[{ min: 1500, max: null }]]);
-});

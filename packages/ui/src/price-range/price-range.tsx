@@ -31,7 +31,7 @@ export interface PriceRangeProps extends Omit<ComponentProps<"fieldset">, "defau
   defaultValue?: PriceSpan;
   /** Called when a field loses the focus or Enter is pressed in it, not on each key. Swapped limits are put in order. */
   onValueChange?: (value: PriceSpan) => void;
-  /** Parses typed or pasted text; `null` if it is no amount. @default plain numbers, "1500" or "1500.50", in Latin, Devanagari, Arabic-Indic or Persian digits */
+  /** Parses typed or pasted text; `null` if it is no amount. @default plain numbers, "1500" or "1500.50" */
   read?: (text: string) => number | null;
   /** Currency symbol before each amount: "₹". */
   prefix?: string;
@@ -55,7 +55,10 @@ const english: PriceRangeLabels = {
   unreadable: "Please enter an amount in figures, such as 1500",
 };
 const OPEN: PriceSpan = { min: null, max: null };
-const readAmount = (text: string) => readFigures(text, /^\d+(?:\.\d+)?$/);
+const readAmount = (text: string) => {
+  const amount = readFigures(text, /^\d+(?:\.\d+)?$/);
+  return Number.isNaN(amount) ? null : amount;
+};
 /** Rounds outwards to whole units, so that no price of the typed range is excluded. */
 const ROUNDED = { min: Math.floor, max: Math.ceil };
 

@@ -18,24 +18,20 @@ afterEach(() => {
   change.mockReset();
 });
 
-test.each(["7", " 7 ", "07", "٧", "۷", "७"])(
-  "the allowed number “%s” is reported at once and kept as typed",
-  (text) => {
-    show({ defaultValue: 2, max: 12 });
-    type(text);
-    expect(change.mock.calls).toEqual([[7]]);
-    expect(field().value).toBe(text);
-    expect(field().getAttribute("aria-valuenow")).toBe("7");
-    fireEvent.blur(field());
-    expect([field().value, message()]).toEqual(["7", ""]);
-    expect(change).toHaveBeenCalledOnce();
-  },
-);
+test.each(["7", " 7 ", "07"])("the allowed number “%s” is reported at once and kept as typed", (text) => {
+  show({ defaultValue: 2, max: 12 });
+  type(text);
+  expect(change.mock.calls).toEqual([[7]]);
+  expect(field().value).toBe(text);
+  expect(field().getAttribute("aria-valuenow")).toBe("7");
+  fireEvent.blur(field());
+  expect([field().value, message()]).toEqual(["7", ""]);
+  expect(change).toHaveBeenCalledOnce();
+});
 
 test.each([
   { typed: "99", becomes: 12, says: "Only 12 available" },
   { typed: "0", becomes: 1, says: "Changed to 1, the nearest available" },
-  { typed: "१३", becomes: 12, says: "Only 12 available" },
 ])("$typed becomes $becomes on blur, with the message “$says”", ({ typed, becomes, says }) => {
   show({ defaultValue: 2, max: 12 });
   type(typed);
@@ -47,7 +43,7 @@ test.each([
   expect([announced(), message()]).toEqual([`Quantity ${becomes}`, says]);
 });
 
-test.each(["two", "1,000", "2.6", "3.0", "-4", "0x10", "1e9", "Infinity"])(
+test.each(["two", "1,000", "2.6", "3.0", "-4", "0x10", "1e9", "Infinity", "٧", "७"])(
   "the text “%s” is replaced by the last value, with a message",
   (text) => {
     show({ defaultValue: 2, max: 12 });
@@ -58,9 +54,9 @@ test.each(["two", "1,000", "2.6", "3.0", "-4", "0x10", "1e9", "Infinity"])(
   },
 );
 
-test.each(["", " "])("the empty text “%s” is replaced by the last value without a message", (text) => {
+test("an emptied field shows the last value again, without a message", () => {
   show({ defaultValue: 2, min: 0 });
-  type(text);
+  type("");
   fireEvent.blur(field());
   expect([field().value, message()]).toEqual(["2", ""]);
   expect(change).not.toHaveBeenCalled();
@@ -150,7 +146,7 @@ test("the plus button keeps a value above the maximum, and minus returns to the 
 test.each([
   { props: { value: 6, min: 6, max: 20, step: 6 }, range: ["6", "18"] },
   { props: { value: 8, max: 3 }, range: ["1", "8"] },
-  { props: { value: 2, min: 4 }, range: ["2", null] },
+  { props: { value: 4, min: 4 }, range: ["4", null] },
 ])("the range $range of $props contains only reachable numbers and the value", ({ props, range }) => {
   show(props);
   expect(["aria-valuemin", "aria-valuemax"].map((name) => field().getAttribute(name))).toEqual(range);

@@ -27,8 +27,7 @@ export interface QuantityBehaviour {
   form?: string | undefined;
 }
 
-/** `NaN` for text that is no whole number. */
-const readWhole = (text: string) => readFigures(text, /^\d+$/) ?? NaN;
+const readWhole = (text: string) => readFigures(text, /^\d+$/);
 
 /** Steps of each key, after the ARIA pattern "spinbutton". */
 const KEYS: Record<string, number> = {
@@ -65,23 +64,21 @@ export function useQuantity({
   const [count, setCount, reset] = useControlled("Quantity", value, defaultValue, onValueChange);
   const [typed, setTyped] = useState<string | null>(null);
   const [isQuiet, setQuiet] = useState(false);
-  const [note, setNote] = useState<{ of: string; isLimit: boolean } | null>(null);
-  const [known, setKnown] = useState("");
+  const [note, setNote] = useState<readonly [from?: string, of?: string, isLimit?: boolean]>([]);
   const plus = useRef<HTMLButtonElement>(null);
   const limitId = useId();
   const limit = max ?? Infinity;
-  const top = Math.max(min, min + Math.floor((limit - min) / step) * step);
+  const top = min + Math.floor((limit - min) / step) * step;
 
-  // A note belongs to one count and one maximum. Its caller may apply the count later.
+  // A note belongs to one count and one maximum. The caller may apply the count later.
   const noteOf = (number: number) => `${number} of ${max}`;
   const current = noteOf(count);
-  if (known !== current) {
-    setKnown(current);
-    if (note?.of !== current) setNote(null);
-  }
+  const [noteFrom, notedCount, isLimitNoted] = note;
+  const isNoted = notedCount === current;
+  if (noteFrom && noteFrom !== current && !isNoted) setNote([]);
   const input = useFormReset<HTMLInputElement>(undefined, () => {
     setTyped(null);
-    setNote(null);
+    setNote([]);
     reset();
   });
   const nearest = (wanted: number) => Math.max(min, Math.min(top, min + Math.round((wanted - min) / step) * step));
@@ -91,19 +88,22 @@ export function useQuantity({
   const settle = (next: number, isLimit: boolean, isNoted = isLimit) => {
     setTyped(null);
     if (state === "busy") return count;
-    setNote(isNoted ? { of: noteOf(next), isLimit } : null);
+    setNote(isNoted ? [current, noteOf(next), isLimit] : []);
     change(next);
     return next;
   };
   const commit = () => {
-    const wanted = readWhole(typed ?? "");
+    setTyped(null);
+    if (!typed) return;
+    const wanted = readWhole(typed);
     const next = nearest(wanted);
     // An allowed number was reported when it was typed.
-    if (!typed?.trim() || next === wanted) return setTyped(null);
+    if (next === wanted) return;
     setQuiet(false);
-    settle(Number.isNaN(wanted) ? count : next, wanted > limit, true);
+    // Text that is no number restores the last one.
+    settle(wanted >= 0 ? next : count, wanted > limit, true);
   };
-  const move = (steps: number, isKey: boolean) => {
+  const move = (steps: number, isKey = false) => {
     // From a number between two steps the first move only reaches the next step.
     const wanted = min + Math[steps > 0 ? "floor" : "ceil"]((count - min) / step + steps) * step;
     const next = nearest(wanted);
@@ -112,21 +112,21 @@ export function useQuantity({
     return settle((next - count) * steps > 0 ? next : count, wanted > limit);
   };
   const handleKey = (event: KeyboardEvent) => {
-    const steps = max === null && event.key === "End" ? undefined : KEYS[event.key];
-    // Without typed text Enter submits the form.
-    if (isComposing(event) || !(steps || (typed !== null && event.key === "Enter"))) return;
-    event.preventDefault();
+    const steps = KEYS[event.key];
+    if (isComposing(event) || (steps === Infinity && max === null)) return;
     if (steps) move(steps, true);
-    else commit();
+    else if (event.key === "Enter" && typed !== null) commit();
+    // Without typed text Enter submits the form.
+    else return;
+    event.preventDefault();
   };
 
-  const isNoted = note?.of === current;
   const description = isNoted ? limitId : undefined;
   return {
     count,
     announced: isQuiet ? null : count,
-    refused: isNoted && note.isLimit ? max : null,
-    corrected: isNoted && !note.isLimit ? count : null,
+    refused: isNoted && isLimitNoted ? max : null,
+    corrected: isNoted && !isLimitNoted ? count : null,
     inputProps: (more?: MoreProps<"input">) =>
       mergeProps<ComponentProps<"input">>(
         {
@@ -137,8 +137,8 @@ export function useQuantity({
           inputMode: "numeric",
           autoComplete: "off",
           "aria-valuenow": count,
-          "aria-valuemin": Math.min(min, count),
-          "aria-valuemax": max === null ? undefined : Math.max(top, count),
+          "aria-valuemin": min,
+          "aria-valuemax": top < Infinity ? Math.max(top, count) : undefined,
           "aria-describedby": description,
           readOnly: state === "busy",
           value: typed ?? count,
@@ -160,14 +160,14 @@ export function useQuantity({
           disabled: count <= min,
           onClick: () => {
             // A disabled button loses the focus, so move it before the minus button is disabled.
-            if (move(-1, false) === min) plus.current?.focus();
+            if (move(-1) === min) plus.current?.focus();
           },
         },
         more,
       ),
     moreProps: (more?: MoreProps<"button">) =>
       mergeProps<ComponentProps<"button">>(
-        { ref: plus, "aria-describedby": description, onClick: () => void move(1, false) },
+        { ref: plus, "aria-describedby": description, onClick: () => void move(1) },
         more,
       ),
     limitProps: (more?: MoreElementProps) => mergeElementProps({ id: limitId, role: "status" }, more),
