@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { arriveAsAsha, arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
-import { arriveAt, decide, fillAddress, openBank, seeOrder } from "./shop/buying.ts";
+import { decide, fillAddress, openBank, seeOrder } from "./shop/buying.ts";
 import { mailsTo } from "./shop/mailbox.ts";
 import { ownerSays } from "./shop/owner.ts";
 import { comeToForm, sidewaysScroll } from "./shop/screen.ts";
