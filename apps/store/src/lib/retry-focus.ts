@@ -4,7 +4,7 @@ const FAILURE = "[data-component=error-state]";
 
 /**
  * Keeps the focus in place when a Try Again button disappears: on the surrounding element while the part reloads, then
- * on the part's heading or the next failure's button. Call once for all pages.
+ * on the part's heading or the next failure's button. Call once, in the shell.
  */
 export function useRetryFocus(): void {
   useEffect(() => {

@@ -1,12 +1,10 @@
-import { useRetryFocus } from "../../lib/retry-focus.ts";
 import { FloatingLinks } from "./floating-links.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { StoreToaster } from "./store-toaster.tsx";
 import { StoreToolbar } from "./store-toolbar.tsx";
 
-/** What lies over every page: toolbar, chat, compare tray and toasts; what announces a navigation, and keeps the focus after a retry. */
+/** What lies over every page: toolbar, chat, compare tray and toasts; and the announcement of a navigation. */
 export default function FloatingParts({ isReduced }: { isReduced: boolean }) {
-  useRetryFocus();
   return (
     <>
       {!isReduced && (

@@ -5,6 +5,7 @@ import { SkipLink } from "@selvedge/ui/skip-link";
 import { FloatingParts, ShellHeader, StoreFooter } from "../../islands/shell.ts";
 import { takeFlash } from "../../lib/flash.ts";
 import { overlay } from "../../lib/islands/index.ts";
+import { useRetryFocus } from "../../lib/retry-focus.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { useGoingBack } from "../../lib/use-going-back.ts";
 import { type CartMessage, CartDrawerProvider } from "../cart/cart-drawer-state.ts";
@@ -38,6 +39,7 @@ export function StoreShell({ isReduced, children }: StoreShellProps) {
   const { pathname } = useLocation();
   const [cartMessage, setCartMessage] = useState<CartMessage | null>(null);
   const [isSearching, setSearching] = useState(false);
+  useRetryFocus();
   useSearchOpening(setSearching);
   useGoingBack(() => {
     setCartMessage(null);
