@@ -24,8 +24,7 @@ import { RouteParamsContext, RouteParamsProvider } from "./lib/route-params.ts";
 import { ScrollMemory } from "./lib/scroll-memory.tsx";
 import { RoutesProvider } from "./lib/routes-context.ts";
 import { endHydration, keepServerAnswers, leaveFirstPage } from "./lib/server-answers.ts";
-import { warnStorageRefused } from "./lib/storage-warning.ts";
-import { readStored, subscribeRefusals } from "./lib/storage.ts";
+import { readStored } from "./lib/storage.ts";
 import { sayNotOpened, toasts } from "./lib/toasts.ts";
 import { storeLink } from "./lib/store-link.tsx";
 import { notFoundRoute, routes } from "./routes.tsx";
@@ -59,7 +58,6 @@ const isAwaited = () =>
     null ||
   toasts.getSnapshot().length > 0;
 toasts.subscribe(runAwaitedIslands);
-subscribeRefusals(warnStorageRefused);
 
 export interface AppProps {
   renderMarkup?: IslandContext["renderMarkup"];

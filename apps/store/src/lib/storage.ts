@@ -34,7 +34,8 @@ export type OptionalKey = "recentSearches" | "recentlyViewed" | "sizeMemory";
 export type Consented = string & { readonly consented: true };
 
 const listeners = new Set<() => void>();
-const refusalListeners = new Set<() => void>();
+let isRefused = false;
+let tellRefusal: (() => void) | undefined;
 
 /** What is kept for all tabs, or for one until it is closed. */
 type Area = "localStorage" | "sessionStorage";
@@ -100,14 +101,17 @@ export function writeStored<Key extends StorageKey>(
   key: Key,
   value: (Key extends OptionalKey ? Consented : string) | null,
 ): void {
-  if (!writeTo("localStorage", key, value)) for (const listener of refusalListeners) listener();
+  if (!writeTo("localStorage", key, value)) {
+    isRefused = true;
+    tellRefusal?.();
+  }
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` whenever the browser refuses to store something. Returns the way to stop. */
-export function subscribeRefusals(listener: () => void): () => void {
-  refusalListeners.add(listener);
-  return () => void refusalListeners.delete(listener);
+/** Calls `listener` when the browser refuses to store something, and at once if it has done so before. */
+export function listenToRefusals(listener: () => void): void {
+  tellRefusal = listener;
+  if (isRefused) listener();
 }
 
 /** Calls `listener` when this or another page of the shop changes the storage. Returns the way to stop. */

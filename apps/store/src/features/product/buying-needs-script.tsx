@@ -6,11 +6,6 @@ import { PhoneLink } from "../../lib/phone-link.tsx";
 
 /** Shown above the product's button without JavaScript: what the button can do, and how to order anyway. */
 export function BuyingNeedsScript() {
-  // React does not touch the content of noscript, so only the server build needs this code.
-  return <noscript>{import.meta.env.SSR && <WaysToOrder />}</noscript>;
-}
-
-function WaysToOrder() {
   const sizeWord = useShop().options.size.toLowerCase();
   return (
     <Notice variant="warning" className="sv:mt-7">

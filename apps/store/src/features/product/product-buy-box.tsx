@@ -7,7 +7,6 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { ProductDetails, ProductMore } from "../../islands/product.ts";
 import { BuyingNeedsScript } from "./buying-needs-script.tsx";
 import { PurchaseDialogs, PurchaseOptions, PurchasePrice, SoldOutOffer } from "./purchase-options.tsx";
-import { useAddAfterSignIn } from "./use-add-after-sign-in.ts";
 import { usePurchase } from "./use-purchase.ts";
 import type { Choice } from "./variant-choice.ts";
 
@@ -26,7 +25,6 @@ export interface ProductBuyBoxProps {
 export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: ProductBuyBoxProps) {
   const purchase = usePurchase(product, choice, onChoose);
   const { quantity, addButton } = purchase;
-  useAddAfterSignIn(purchase.addFromElsewhere, purchase.setQuantity);
   // The form is for browsers without the page's code, in which `required` asks for missing options.
   const handleAdd = (event: MouseEvent) => {
     event.preventDefault();
@@ -56,7 +54,8 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
           <SoldOutOffer product={product} choice={choice} />
         ) : (
           <>
-            <BuyingNeedsScript />
+            {/* React does not touch the content of noscript, so only the server build needs this code. */}
+            <noscript>{import.meta.env.SSR && <BuyingNeedsScript />}</noscript>
             <BuyBoxActions>
               <Quantity
                 className="sv:noscript:hidden"

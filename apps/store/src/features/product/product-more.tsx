@@ -16,6 +16,7 @@ import { overlay } from "../../lib/islands/index.ts";
 import { useShop } from "../../lib/page-state.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { ProductActs } from "./product-acts.tsx";
+import { useAddAfterSignIn } from "./use-add-after-sign-in.ts";
 import type { Purchase } from "./use-purchase.ts";
 
 const DeliveryPromise = overlay<{ onMissing: () => void }>(
@@ -33,7 +34,7 @@ export interface ProductMoreProps extends Purchase {
   formId: string;
 }
 
-/** What follows the buy buttons: the bar on phones, wishlist, compare, share, delivery and exchange. */
+/** What follows the buy buttons: the bar on phones, wishlist, compare, share, delivery and exchange. Continues a purchase that signing in has interrupted. */
 export default function ProductMore({
   addButtonId,
   formId,
@@ -44,6 +45,7 @@ export default function ProductMore({
   ...purchase
 }: ProductMoreProps) {
   const shop = useShop();
+  useAddAfterSignIn(purchase.addFromElsewhere, purchase.setQuantity);
   const exchange = exchangeText(shop);
   const returns = returnsPhrase(shop);
   const [isDateAsked, setDateAsked] = useState(false);
