@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { authenticatorCode } from "../apps/api/src/testing/authenticator.ts";
 import { phonePhoto } from "../apps/api/src/testing/photos.ts";
 import { arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
@@ -9,7 +9,15 @@ import { ownerSays } from "./shop/owner.ts";
 import { sidewaysScroll } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { arriveAtDesk, STAFF_PASSWORD, STEP_MS } from "./shop/staff.ts";
+import { type StartedShop, startShop } from "./shop/start-shop.ts";
 import { violations } from "./shop/violations.ts";
+
+/** For what changes the catalogue and the pages, which other journeys count and read. */
+let ownShop: StartedShop;
+beforeAll(async () => {
+  ownShop = await startShop({ dataOf: inject("seededData") });
+});
+afterAll(() => ownShop.stop());
 
 /** A new customer pays for a kurta in this browser. */
 async function buyKurta(shop: Page): Promise<{ email: string; order: string }> {
@@ -76,10 +84,10 @@ test("somebody new sets a password and an authenticator, signs in at the desk, a
 });
 
 test("the owner adds a product with a price and a photo, and the shop's page shows both", async ({ newShopper }) => {
-  const { page: desk, expectFaults } = await newShopper({ width: 390, height: 844 });
+  const { page: desk, expectFaults } = await newShopper({ width: 390, height: 844, origin: ownShop.url });
   // A photo is sent as it is.
   expectFaults(/picture\/add\S+ does not send JSON/);
-  await arriveAtDesk(desk, "owner");
+  await arriveAtDesk(desk, "owner", ownShop);
   await desk.getByRole("link", { name: "Products" }).click();
   await arriveAt(desk, "Products");
   await desk.getByRole("link", { name: "Add a product" }).click();
@@ -93,7 +101,7 @@ test("the owner adds a product with a price and a photo, and the shop's page sho
   expect(await violations(desk)).toEqual([]);
   expect(await sidewaysScroll(desk)).toEqual([]);
 
-  const { page: shop } = await newShopper();
+  const { page: shop } = await newShopper({ origin: ownShop.url });
   await shop.goto("/product/neem-field-shirt");
   await arriveAt(shop, "Neem Field Shirt");
   await shop.getByText("₹1,800.00").first().waitFor();
@@ -150,10 +158,10 @@ test("an exchange is accepted and shipped at the desk, and the customer is told"
 test("the owner changes a page's texts and a picture at the desk, the shop shows both, and the default comes back", async ({
   newShopper,
 }) => {
-  const { page: desk, expectFaults } = await newShopper({ width: 390, height: 844 });
+  const { page: desk, expectFaults } = await newShopper({ width: 390, height: 844, origin: ownShop.url });
   // A photo is sent as it is, and a text that is too long is refused.
   expectFaults(/pages\/picture\S+ does not send JSON/, /422 .+pages\/import/);
-  await arriveAtDesk(desk, "owner");
+  await arriveAtDesk(desk, "owner", ownShop);
   await desk.getByRole("link", { name: "More" }).click();
   await arriveAt(desk, "More");
   await desk.getByRole("link", { name: "Pages" }).click();
@@ -179,7 +187,7 @@ test("the owner changes a page's texts and a picture at the desk, the shop shows
   await pictures.getByRole("button", { name: "Upload photo" }).click();
   await desk.getByText("A cutting table").waitFor();
 
-  const { page: shop } = await newShopper();
+  const { page: shop } = await newShopper({ origin: ownShop.url });
   await shop.goto("/our-story");
   await shop.getByRole("heading", { name: "Cut in Indore" }).waitFor();
   await shop.getByRole("img", { name: "A cutting table" }).waitFor();
