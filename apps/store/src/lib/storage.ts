@@ -35,7 +35,7 @@ export type Consented = string & { readonly consented: true };
 
 const listeners = new Set<() => void>();
 let isRefused = false;
-let tellRefusal: (() => void) | undefined;
+let onRefusal: (() => void) | undefined;
 
 /** What is kept for all tabs, or for one until it is closed. */
 type Area = "localStorage" | "sessionStorage";
@@ -103,14 +103,14 @@ export function writeStored<Key extends StorageKey>(
 ): void {
   if (!writeTo("localStorage", key, value)) {
     isRefused = true;
-    tellRefusal?.();
+    onRefusal?.();
   }
   for (const listener of listeners) listener();
 }
 
 /** Calls `listener` when the browser refuses to store something, and at once if it has done so before. */
 export function listenToRefusals(listener: () => void): void {
-  tellRefusal = listener;
+  onRefusal = listener;
   if (isRefused) listener();
 }
 
