@@ -12,8 +12,6 @@ const SLUGS = ["kesar-long-kurta", "chand-khadi-top"];
 const SHOPPERS = 8;
 const ROUNDS = 8;
 const MINUTE_MS = 60_000;
-/** PostgreSQL looks for deadlocks after a second, long before a wait for a lock ends. */
-const DEADLOCK = "40P01";
 const FLAT = { code: "FLAT250", discount_type: "flat", discount_value: 250, max_discount_amount: null } as const;
 const PERCENTAGE = {
   code: "WELCOME10",
@@ -71,9 +69,8 @@ test("eight shoppers with one coupon and two sizes do not deadlock", async () =>
   const errors = await databaseErrors(async () => {
     statuses = (await Promise.all(shoppers.map(storm))).flat();
   });
-  expect(errors).not.toContain(DEADLOCK);
-  // On a busy machine a shopper may have waited too long for a lock, which is answered with 503.
-  expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
+  expect(errors).toEqual([]);
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
   expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(SHOPPERS * ROUNDS);
   expect(await orderInvariants(shop.db)).toEqual([]);
 });

@@ -61,9 +61,15 @@ function given(name: string): string {
   return value;
 }
 
+/** On a busy machine a test waits. A deadlock is still an error: the server looks for one after a second. */
+const PATIENCE = { connectionMs: 60_000, statementMs: 60_000, lockMs: 60_000, answerMs: 70_000 };
+
 async function onServer(template?: string): Promise<ShopDatabase> {
   const { url, drop } = await newDatabase(undefined, template);
-  const database = await openDatabase({ kind: "postgresql", url, mustBeDurable: false }, unexpected);
+  const database = await openDatabase(
+    { kind: "postgresql", url, mustBeDurable: false, patience: PATIENCE },
+    unexpected,
+  );
   return {
     ...database,
     async close() {
