@@ -30,7 +30,7 @@ test.for([...PUBLIC_PAGES, FILTERED_LIST])(
         ),
       );
     // Few files: each takes a request of its own.
-    expect(new Set(ahead).size).toBeLessThanOrEqual(60);
+    expect(new Set(ahead).size).toBeLessThanOrEqual(40);
     await wake(page);
     await quiet(requests);
     const run = (await scriptsRun(page)).filter((name) => name.startsWith("/assets/") && !FONT.test(name));

@@ -79,24 +79,17 @@ describe("a chunk", () => {
     expect(chunkOf("/card.tsx")).toBe("shared-list-purchase");
     expect(chunkOf("/money.ts")).toBe("shared-list-purchase");
   });
-  it("separates what a page shows, its islands, and each part that an input opens", () => {
+  it("separates what a page shows, its islands, and what an input opens", () => {
     expect(chunkOf("/filters.tsx")).toBe("shop-islands");
-    expect(chunkOf("/page/help.tsx")).toBe("page-help");
-    expect(chunkOf("/dialog.tsx")).toBe("page-help");
-    expect(chunkOf("/product/reviews.tsx")).toBe("product-reviews");
+    expect(chunkOf("/page/help.tsx")).toBe("shop-opened");
+    expect(chunkOf("/dialog.tsx")).toBe("shop-opened");
+    expect(chunkOf("/product/reviews.tsx")).toBe("product-opened");
   });
-  it("has what most overlays need, and another what a few of them need", () => {
-    const names = ["a", "b", "c", "d", "e"];
-    const sources = {
-      ...SHOP,
-      [route("shop")]: { parts: names.map((name) => overlay(`/overlays/${name}.tsx`)) },
-      ...Object.fromEntries(names.map((name) => [`/overlays/${name}.tsx`, { imports: ["/dialog.tsx"] }])),
-      "/overlays/a.tsx": { imports: ["/dialog.tsx", "/stars.tsx"] },
-      "/overlays/b.tsx": { imports: ["/dialog.tsx", "/stars.tsx"] },
-    };
-    expect(chunkOf("/dialog.tsx", sources)).toBe("overlays");
-    expect(chunkOf("/stars.tsx", sources)).toBe("shop-opened");
-    expect(chunkOf("/overlays/c.tsx", sources)).toBe("overlays-c");
+  it("has what several pages need later", () => {
+    const parts = [overlay("/page/help.tsx"), island("/page/footer.tsx")];
+    const sources = { ...SHOP, [route("shop")]: { parts }, [route("product")]: { parts } };
+    expect(chunkOf("/dialog.tsx", sources)).toBe("shared-opened");
+    expect(chunkOf("/page/footer.tsx", sources)).toBe("shared-islands");
   });
   it("of the page that shows a module also has what other pages only open", () => {
     const sources = { ...SHOP, "/page/help.tsx": { imports: ["/dialog.tsx", "/buy-box.tsx"] } };

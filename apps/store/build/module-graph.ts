@@ -67,3 +67,35 @@ export function reach(roots: Iterable<string>, graph: ModuleGraph, kinds: readon
   for (const root of roots) visit(root);
   return seen;
 }
+
+/** When a page needs a module, in order. The last two are parts for signed-in visitors, and what these open. */
+export type Moment = "shown" | "islands" | "opened" | "signed-in" | "signed-in-opened";
+const PARTS: Record<Moment, readonly PartKind[]> = {
+  shown: [],
+  islands: ["island"],
+  opened: ["island", "below", "overlay"],
+  "signed-in": ["island", "pagePart"],
+  "signed-in-opened": ["island", "below", "overlay", "pagePart"],
+};
+export const MOMENTS = Object.keys(PARTS) as Moment[];
+
+/** The modules of the entry, and for each page the modules that it needs additionally at each moment. */
+export function neededModules(graph: ModuleGraph) {
+  // The bundler reads modules in no fixed order. Sorting makes the same sources give the same files.
+  const ids = [...graph.getModuleIds()].toSorted();
+  const entries = ids.filter((id) => graph.getModuleInfo(id)?.isEntry);
+  const entry = reach(entries, graph);
+  const pages = new Map<string, Record<Moment, Set<string>>>();
+  for (const id of ids) {
+    const page = pageOf(id);
+    if (page === null) continue;
+    let known = entry;
+    const added = MOMENTS.map((moment) => {
+      const before = known;
+      known = known.union(reach([...entries, id], graph, PARTS[moment]));
+      return [moment, known.difference(before)] as const;
+    });
+    pages.set(page, Object.fromEntries(added) as Record<Moment, Set<string>>);
+  }
+  return { entry, pages };
+}
