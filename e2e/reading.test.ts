@@ -23,11 +23,23 @@ test("the size guide gives each figure in inches and centimetres, and explains h
 }) => {
   const { page } = await newShopper({ javaScript: false, width: 320 });
   await page.goto("/size-guide");
-  await page.getByRole("img", { name: "Size chart, same values as the table below." }).waitFor();
   await page.getByRole("row", { name: "M 36 in 91.5 cm 30 in 76 cm 39 in 99 cm" }).waitFor();
   for (const heading of ["How to measure", "Between two sizes", "None of these"]) {
     await page.getByRole("heading", { name: heading }).waitFor();
   }
+});
+
+// spec: /size-guide
+test("the picture of the size chart is shown from 768 px and not requested on phones", async ({ newShopper }) => {
+  const { page, requests } = await newShopper({ width: 767 });
+  const isRequested = () => requests.some((request) => request.url().includes("/size-chart"));
+  await page.goto("/size-guide", { waitUntil: "networkidle" });
+  const chart = page.getByRole("img", { name: "Size chart, same values as the table below." });
+  expect(await chart.count()).toBe(0);
+  expect(isRequested()).toBe(false);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await chart.waitFor();
+  await expect.poll(isRequested).toBe(true);
 });
 
 // spec: /privacy-policy, /terms-conditions, /shipping-return
