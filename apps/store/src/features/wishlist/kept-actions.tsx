@@ -24,7 +24,7 @@ export function KeptActions({ product }: KeptActionsProps) {
       {stock_status === "out_of_stock" ? (
         <CardNotify product={product} />
       ) : (
-        <Button size="sm" width="full" state={state} onClick={() => void quickAdd()}>
+        <Button variant="quiet" size="sm" width="full" state={state} onClick={() => void quickAdd()}>
           <span>{{ idle: "Quick add", busy: "Adding…", done: "Added" }[state]}</span>
           <span className="sv:sr-only">{` ${name}`}</span>
         </Button>
