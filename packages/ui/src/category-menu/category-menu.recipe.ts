@@ -17,11 +17,12 @@ export const panel = cva(
   },
 );
 
-export const columns = cva("sv:grid sv:content-start sv:gap-x-gutter sv:gap-y-8", {
-  variants: { beside: { feature: "sv:col-span-3 sv:grid-cols-3", nothing: "sv:col-span-4 sv:grid-cols-4" } },
+/** Groups run down the columns, which are about equally long, so that no cell of a last row stays empty. */
+export const columns = cva("sv:-mb-8 sv:self-start sv:gap-x-gutter", {
+  variants: { beside: { feature: "sv:col-span-3 sv:columns-3", nothing: "sv:col-span-4 sv:columns-4" } },
 });
 
-export const group = cva("sv:grid sv:content-start sv:justify-items-start sv:gap-0.5");
+export const group = cva("sv:grid sv:break-inside-avoid sv:content-start sv:justify-items-start sv:gap-0.5 sv:pb-8");
 
 export const link = cva("sv:items-center sv:rounded-control sv:pt-0.5", {
   variants: {
