@@ -41,7 +41,7 @@ export function JournalCard({
       {...props}
       data-component="journal-card"
       data-size={size}
-      className={`sv:group sv:relative ${isLead ? "sv:grid sv:gap-x-gutter sv:lg:grid-cols-12 sv:lg:items-end" : ""} ${className}`}
+      className={`sv:group sv:relative ${isLead ? "sv:grid sv:gap-x-gutter sv:lg:grid-cols-12" : ""} ${className}`}
     >
       <div
         data-part="picture"
@@ -49,11 +49,13 @@ export function JournalCard({
       >
         {picture}
       </div>
-      <div className={`sv:min-w-0 sv:pt-4 sv:wrap-anywhere ${isLead ? "sv:lg:col-span-4" : ""}`}>
+      <div
+        className={`sv:min-w-0 sv:pt-4 sv:wrap-anywhere ${isLead ? "sv:lg:col-span-4 sv:lg:border-t sv:lg:border-ink" : ""}`}
+      >
         <p data-part="topic" className="sv:text-caption sv:text-muted">
           {topic}
         </p>
-        <Heading className={`sv:mt-1.5 sv:font-display ${isLead ? "sv:text-h2" : "sv:text-h3"}`}>
+        <Heading className={`sv:mt-1.5 sv:font-display sv:text-balance ${isLead ? "sv:text-h1" : "sv:text-h3"}`}>
           <Link
             href={href}
             render={render}
@@ -63,7 +65,7 @@ export function JournalCard({
             {title}
           </Link>
         </Heading>
-        <p data-part="description" className="sv:mt-3 sv:text-muted">
+        <p data-part="description" className={`sv:mt-3 sv:text-muted ${isLead ? "sv:text-lead" : ""}`}>
           {description}
         </p>
         <p data-part="meta" className="sv:mt-3 sv:text-caption sv:text-muted sv:own-order">
