@@ -82,6 +82,26 @@ export const SoldOut: Story = {
   },
 };
 
+/** The words of a sold-out value that spans the line are struck through and stay legible. */
+export const SoldOutRow: Story = {
+  args: {
+    children: (
+      <>
+        <Option value="S" />
+        <Option value="M" availability="sold-out" />
+        <Option value="Custom" variant="row" availability="sold-out">
+          Custom, made to your measurements
+        </Option>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole("radio", { name: "Custom, made to your measurements, sold out" }).parentElement!;
+    await expect(cell.querySelector("svg")).not.toBeVisible();
+    await expect(getComputedStyle(cell).textDecorationLine).toBe("line-through");
+  },
+};
+
 export const Error: Story = {
   args: { error: "Please select a size before proceeding to checkout" },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export function OptionPicker<Value extends string = string>({ variant, children,
 }
 
 export interface OptionLabels {
-  /** Accessible name of a sold-out value, which is otherwise shown only by a line through the cell. */
+  /** Accessible name of a sold-out value, which is otherwise shown only by a line through the cell or its words. */
   soldOut: (name: string) => string;
 }
 
