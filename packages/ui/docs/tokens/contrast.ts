@@ -47,6 +47,9 @@ const PAIRS: [front: string, grounds: string[], least: number][] = [
   ["focus.ring", GROUNDS, EDGE],
   ["focus.ring-deep", ["surface.deep"], EDGE],
   ["focus.ring-inverse", ["surface.inverse"], EDGE],
+  ["success.inverse", ["surface.inverse"], EDGE],
+  ["warning.inverse", ["surface.inverse"], EDGE],
+  ["danger.inverse", ["surface.inverse"], EDGE],
 ];
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);

@@ -25,7 +25,17 @@ export const toast = cva(
 );
 
 /** Icon and text are aligned with the middle of a 44 px button beside them. */
-export const icon = cva("sv:mt-2.75 sv:size-icon sv:shrink-0");
+export const icon = cva("sv:mt-2.75 sv:size-icon sv:shrink-0", {
+  variants: {
+    type: {
+      success: "sv:text-success-inverse",
+      error: "sv:text-danger-inverse",
+      warning: "sv:text-warning-inverse",
+      info: "",
+      loading: "",
+    },
+  },
+});
 
 export const text = cva("sv:grow sv:self-center sv:py-2 sv:text-pretty sv:wrap-anywhere");
 

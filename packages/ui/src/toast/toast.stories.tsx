@@ -135,6 +135,8 @@ export const Open: Story = {
         .map((text) => text.textContent),
     ).toEqual(["Failed to add product to cart", "Payment cancelled by user", "You are logged out"]);
     await expect(region.querySelector("[aria-live=assertive]")).toHaveTextContent("Failed to add product to cart");
+    const colours = [...region.querySelectorAll("[data-type] > svg")].map((icon) => getComputedStyle(icon).color);
+    await expect(new Set(colours).size).toBe(3);
   },
 };
 

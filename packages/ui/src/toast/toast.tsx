@@ -21,7 +21,7 @@ export interface ToastLabels {
 const english: ToastLabels = { close: "Close" };
 
 export interface ToastProps extends ComponentProps<"div"> {
-  /** Selects the icon. In a `Toaster` an error interrupts a screen reader, the others wait. @default "success" */
+  /** Selects the icon and its colour. In a `Toaster` an error interrupts a screen reader, the others wait. @default "success" */
   type?: ToastType;
   action?: ToastAction | undefined;
   onClose: () => void;
@@ -37,7 +37,7 @@ export function Toast({ type = "success", action, onClose, labels, className, ch
   const Icon = ICONS[type];
   return (
     <div {...props} data-component="toast" data-type={type} className={recipe.toast({ className })}>
-      <Icon className={recipe.icon()} />
+      <Icon className={recipe.icon({ type })} />
       <p className={recipe.text()}>{children}</p>
       {action && (
         <button
