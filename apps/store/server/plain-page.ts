@@ -17,17 +17,18 @@ const styles = `
 body { display: flex; flex-direction: column; min-height: 100svh; background: ${both((theme) => theme.surface.page)}; color: var(--ink); font: 1rem/1.6 "Anek Latin", "Segoe UI", Roboto, Helvetica, Arial, sans-serif }
 header { padding: .75rem; text-align: center; border-bottom: 1px solid ${both((theme) => theme.line.hairline)} }
 header a { font: 2rem/1.2 Georgia, serif; text-decoration: none }
-main { flex: 1; padding: clamp(3rem, 12vh, 8rem) max(1rem, calc(50vw - 20rem)) 2rem; overflow-wrap: anywhere }
-h1 { font: 400 clamp(2.25rem, 6vw, 3.5rem)/1.1 Georgia, serif; text-wrap: balance }
+main { flex: 1; display: flex; flex-direction: column; justify-content: center; align-items: start; padding: 3rem clamp(1rem, 4.44vw, 4rem); overflow-wrap: anywhere }
+h1 { max-width: 9em; font: 400 clamp(2.75rem, 1.75rem + 5.5vw, 6.5rem)/1.04 Georgia, serif; letter-spacing: -.02em; text-wrap: balance }
 h2 { margin-top: 2.5rem; font: 400 1.5rem/1.2 Georgia, serif }
 ul { margin-top: .5rem; padding: 0; list-style: none }
 li a { display: inline-block; padding: .625rem 0 }
 p { margin-top: 1.25rem; max-width: 34rem; color: var(--muted) }
+h1 + p { margin-top: 2rem; font-size: 1.25rem }
 a { color: var(--ink); text-underline-offset: .25em }
 a:focus-visible { outline: 2px solid ${both((theme) => theme.focus.ring)}; outline-offset: 3px }
 .again { display: inline-block; padding: .75rem 2rem; border-radius: 2px; background: var(--accent); color: ${both((theme) => theme.accent.on)}; font-weight: 500; text-decoration: none }
 .phone { white-space: nowrap }
-svg { display: block; width: 100%; height: 8rem; color: var(--accent) }
+svg { display: block; width: 100%; height: clamp(8rem, 24vh, 14rem); color: var(--accent) }
 `;
 
 const NAMES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
