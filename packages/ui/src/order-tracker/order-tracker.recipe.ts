@@ -3,6 +3,7 @@ import { cva } from "class-variance-authority";
 /** Steps are stacked, and side by side from 600 px of the container's width. */
 export const step = cva(
   "sv:group/step sv:relative sv:min-h-15.5 sv:ps-11 sv:pb-6 sv:text-label sv:last:min-h-0 sv:last:pb-0 sv:@[37.5rem]:flex-1 sv:@[37.5rem]:ps-0 sv:@[37.5rem]:pe-4 sv:@[37.5rem]:pb-0",
+  { variants: { state: { done: "", current: "", coming: "", preview: "sv:text-muted" } } },
 );
 
 export const dot = cva(
@@ -13,6 +14,7 @@ export const dot = cva(
         done: "sv:border-accent sv:bg-accent sv:text-on-accent",
         current: "sv:border-medium sv:border-accent sv:text-accent",
         coming: "sv:border-control",
+        preview: "sv:border-control",
       },
     },
   },
@@ -28,6 +30,7 @@ export const thread = cva(
         current:
           "sv:stitch-vertical sv:w-stitch sv:text-accent sv:@[37.5rem]:stitch sv:@[37.5rem]:h-stitch sv:@[37.5rem]:w-auto",
         coming: "sv:w-px sv:bg-hairline sv:@[37.5rem]:h-px sv:@[37.5rem]:w-auto",
+        preview: "sv:w-px sv:bg-hairline sv:@[37.5rem]:h-px sv:@[37.5rem]:w-auto",
       },
     },
   },

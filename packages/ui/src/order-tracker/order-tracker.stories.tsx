@@ -73,6 +73,22 @@ export const Delivered: Story = {
   },
 };
 
+/** Before an order is looked up: the steps of any order, none of them reached. */
+export const Preview: Story = {
+  args: {
+    children: steps.map(({ name }) => (
+      <OrderTrackerStep key={name} state="preview" description="Cut and sewn for you">
+        {name}
+      </OrderTrackerStep>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole("listitem");
+    await expect(items.map((item) => item.textContent)).toEqual(steps.map(({ name }) => `${name}Cut and sewn for you`));
+    await expect(items.map((item) => item.ariaCurrent)).toEqual([null, null, null, null]);
+  },
+};
+
 /** In a narrow container, such as a dialog, the steps are stacked on any screen. */
 export const InDialogWidth: Story = {
   decorators: [(Story) => <div className="sv:max-w-dialog-sm">{Story()}</div>],

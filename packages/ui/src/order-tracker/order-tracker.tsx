@@ -22,9 +22,9 @@ export interface OrderTrackerLabels {
 }
 
 export interface OrderTrackerStepProps extends ComponentProps<"li"> {
-  /** `current` is the step the parcel has reached. */
-  state: "done" | "current" | "coming";
-  /** Date of the step, actual or expected, formatted. */
+  /** `current` is the step the parcel has reached; `preview` a step of no order in particular, in muted text. */
+  state: "done" | "current" | "coming" | "preview";
+  /** Date of the step, actual or expected, formatted; of a preview, what happens then. */
   description?: ReactNode;
   labels?: Partial<OrderTrackerLabels>;
 }
@@ -40,7 +40,7 @@ export function OrderTrackerStep({ state, description, labels, className, childr
       data-part="step"
       data-state={state}
       aria-current={state === "current" ? "step" : undefined}
-      className={step({ className })}
+      className={step({ state, className })}
     >
       <span aria-hidden="true" className={thread({ state })} />
       <span aria-hidden="true" className={dot({ state })}>
@@ -49,7 +49,7 @@ export function OrderTrackerStep({ state, description, labels, className, childr
       </span>
       <span className="sv:block">
         <span>{children}</span>
-        <span className="sv:sr-only">{`, ${words[state]}`}</span>
+        {state !== "preview" && <span className="sv:sr-only">{`, ${words[state]}`}</span>}
       </span>
       {description && <span className="sv:block sv:text-caption sv:text-muted sv:own-order">{description}</span>}
     </li>

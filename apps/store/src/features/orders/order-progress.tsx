@@ -1,5 +1,8 @@
+import { isMadeToOrder } from "@selvedge/commerce/buying-terms";
+import { deliveryText } from "@selvedge/commerce/delivery";
 import { orderStatusText, TRACKER_STEPS } from "@selvedge/commerce/order-states";
 import type { Order } from "@selvedge/commerce/wire/orders";
+import type { ShopSettings } from "@selvedge/commerce/wire/shop-settings";
 import { OrderTracker, OrderTrackerStep } from "@selvedge/ui/order-tracker";
 import { formatDay } from "@selvedge/commerce/dates";
 
@@ -29,6 +32,26 @@ export function OrderProgress({ order }: { order: Pick<Order, "status" | "steps"
           state={index < current ? "done" : index === current ? "current" : "coming"}
           description={whenOf(index)}
         >
+          {name}
+        </OrderTrackerStep>
+      ))}
+    </OrderTracker>
+  );
+}
+
+/** The four steps of any order of the shop, before one is looked up. */
+export function OrderSteps({ shop }: { shop: Pick<ShopSettings, "making" | "delivery"> }) {
+  const [placed, processed, shipped, delivered] = TRACKER_STEPS;
+  const steps: [name: string, description: string][] = [
+    [placed, "We write to you at once"],
+    [processed, isMadeToOrder(shop) ? "Cut and sewn for you" : "Checked and packed"],
+    [shipped, "The courier has your parcel"],
+    [delivered, `In ${deliveryText(shop)}`],
+  ];
+  return (
+    <OrderTracker>
+      {steps.map(([name, description]) => (
+        <OrderTrackerStep key={name} state="preview" description={description}>
           {name}
         </OrderTrackerStep>
       ))}
