@@ -41,6 +41,22 @@ describe("the search over a page", () => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
+  test("shows new arrivals before anything is typed, which lead to the product and close the search", async ({
+    shopper: { page },
+  }) => {
+    await load(page, "/shop");
+    await openByIcon(page);
+    const arrivals = page.getByRole("dialog").getByRole("region", { name: "New Arrivals" });
+    await expect.poll(() => arrivals.getByRole("article").count()).toBe(3);
+    await field(page).fill("ku");
+    await expect.poll(() => arrivals.count()).toBe(0);
+    await field(page).fill("");
+    const name = (await arrivals.getByRole("link").first().textContent()) ?? "";
+    await arrivals.getByRole("link").first().click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
   test("closes with one Escape, and returns the focus to its icon", async ({ shopper: { page } }) => {
     await load(page, "/shop");
     await openByIcon(page);

@@ -1,5 +1,11 @@
 import { cva } from "class-variance-authority";
 
+export const form = cva("sv:grid sv:gap-x-gutter", {
+  variants: { beside: { feature: "sv:xl:grid-cols-2", nothing: "" } },
+});
+
+export const column = cva("sv:grid sv:min-w-0 sv:content-start sv:gap-5");
+
 export const box = cva(
   "sv:w-full sv:min-w-0 sv:rounded-control sv:border-b sv:border-control sv:bg-raised sv:px-2.5 sv:py-2 sv:font-display sv:text-h2",
 );

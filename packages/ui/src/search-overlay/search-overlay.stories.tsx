@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Drawer, DrawerBody, DrawerContent } from "../drawer/index.ts";
 import { mira } from "../fixtures/pictures.ts";
+import { Picture } from "../picture/index.ts";
 import { TextLink } from "../text-link/index.ts";
 import { SearchOverlay, type SearchOption } from "./index.ts";
 
@@ -107,6 +108,26 @@ export const Open: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole("option", { name: "indigo coat" }));
     await expect(args.onChoose).toHaveBeenCalledWith(before[0]);
+  },
+};
+
+/** New products beside the list on a desktop; a phone has no room for them. */
+export const WithFeature: Story = {
+  args: {
+    options: before,
+    status: null,
+    feature: (
+      <a href="#mira" className="sv:block sv:w-1/3">
+        <Picture source={picture} alt="" sizes="14rem" className="sv:aspect-product" />
+        <span className="sv:mt-3 sv:block sv:text-small">Mira Tiered Dress</span>
+      </a>
+    ),
+  },
+  play: async () => {
+    const field = (await screen.findByRole("combobox")).getBoundingClientRect();
+    const link = screen.queryByRole("link", { name: "Mira Tiered Dress" });
+    if (window.innerWidth < 1024) await expect(link).toBeNull();
+    else await expect(link!.getBoundingClientRect().left).toBeGreaterThan(field.right);
   },
 };
 

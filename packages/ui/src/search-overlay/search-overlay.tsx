@@ -6,7 +6,7 @@ import { type ComboboxBehaviour, useCombobox } from "../combobox/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { Skeleton, SkeletonBlock } from "../skeleton/index.ts";
 import { OptionRow, type SearchOption } from "./search-option.tsx";
-import { box } from "./search-overlay.recipe.ts";
+import { box, column, form } from "./search-overlay.recipe.ts";
 
 export interface SearchOverlayLabels {
   /** Name of the field. */
@@ -34,6 +34,11 @@ export interface SearchOverlayProps
   onRetry?: (() => void) | undefined;
   /** Below the list: a button that clears recent searches. */
   children?: ReactNode;
+  /**
+   * Beside the field and the list from 1024 px up, for example new products with pictures; `null` keeps the place empty,
+   * so that the field keeps its width. @default none, and the field is as wide as the form
+   */
+  feature?: ReactNode;
   /** Maximum length of a search, in characters. */
   maxLength?: number;
   labels?: Partial<SearchOverlayLabels>;
@@ -64,6 +69,7 @@ export function SearchOverlay({
   labels,
   className = "",
   children,
+  feature,
   ...props
 }: SearchOverlayProps) {
   const words = useLabels("searchOverlay", english, labels);
@@ -83,75 +89,82 @@ export function SearchOverlay({
       {...props}
       data-component="search-overlay"
       data-state={state}
-      className={`sv:grid sv:gap-5 ${className}`}
+      className={form({ beside: feature === undefined ? "nothing" : "feature", className })}
     >
-      <input
-        {...inputProps()}
-        type="text"
-        name="q"
-        aria-label={words.field}
-        aria-busy={state === "loading" || undefined}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={maxLength}
-        data-part="field"
-        className={box()}
-      />
-      {shown.length > 0 && (
-        <div {...listProps()} aria-label={words.list} data-part="list" className="sv:grid sv:gap-5">
-          {ordered.map(([group, grouped], position) => (
-            <div key={group} role="group" aria-labelledby={group ? `${groupId}-${position}` : undefined}>
-              {group && (
-                <p
-                  id={`${groupId}-${position}`}
-                  role="presentation"
-                  className="sv:px-2.5 sv:pb-1 sv:text-caption sv:text-muted"
-                >
-                  {group}
-                </p>
-              )}
-              {grouped.map((option) => (
-                <OptionRow
-                  {...optionProps(option, shown.indexOf(option))}
-                  key={option.href}
-                  shown={option}
-                  onChoose={choose}
-                />
-              ))}
-            </div>
-          ))}
+      <div className={column()}>
+        <input
+          {...inputProps()}
+          type="text"
+          name="q"
+          aria-label={words.field}
+          aria-busy={state === "loading" || undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={maxLength}
+          data-part="field"
+          className={box()}
+        />
+        {shown.length > 0 && (
+          <div {...listProps()} aria-label={words.list} data-part="list" className="sv:grid sv:gap-5">
+            {ordered.map(([group, grouped], position) => (
+              <div key={group} role="group" aria-labelledby={group ? `${groupId}-${position}` : undefined}>
+                {group && (
+                  <p
+                    id={`${groupId}-${position}`}
+                    role="presentation"
+                    className="sv:px-2.5 sv:pb-1 sv:text-caption sv:text-muted"
+                  >
+                    {group}
+                  </p>
+                )}
+                {grouped.map((option) => (
+                  <OptionRow
+                    {...optionProps(option, shown.indexOf(option))}
+                    key={option.href}
+                    shown={option}
+                    onChoose={choose}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
+        {state === "loading" && shown.length === 0 && (
+          <Skeleton label={words.loading}>
+            {[0, 1, 2].map((row) => (
+              <div key={row} className="sv:flex sv:items-center sv:gap-4 sv:px-2.5 sv:py-1.5">
+                <SkeletonBlock className="sv:aspect-product sv:w-14 sv:shrink-0" />
+                <SkeletonBlock variant="line" width="short" />
+                <SkeletonBlock variant="line" className="sv:ms-auto sv:w-16" />
+              </div>
+            ))}
+          </Skeleton>
+        )}
+        {state === "empty" && (
+          <div data-part="empty" className="sv:px-2.5 sv:wrap-anywhere">
+            {empty}
+          </div>
+        )}
+        {state === "error" && (
+          <div data-part="error" className="sv:flex sv:flex-wrap sv:items-center sv:gap-4 sv:px-2.5">
+            <p role="alert">{words.failed}</p>
+            {onRetry && (
+              <Button variant="quiet" onClick={onRetry}>
+                {words.retry}
+              </Button>
+            )}
+          </div>
+        )}
+        {children}
+        <p role="status" className="sv:sr-only">
+          {status}
+        </p>
+      </div>
+      {feature && (
+        <div data-part="feature" className="sv:min-w-0 sv:max-xl:hidden">
+          {feature}
         </div>
       )}
-      {state === "loading" && shown.length === 0 && (
-        <Skeleton label={words.loading}>
-          {[0, 1, 2].map((row) => (
-            <div key={row} className="sv:flex sv:items-center sv:gap-4 sv:px-2.5 sv:py-1.5">
-              <SkeletonBlock className="sv:aspect-product sv:w-14 sv:shrink-0" />
-              <SkeletonBlock variant="line" width="short" />
-              <SkeletonBlock variant="line" className="sv:ms-auto sv:w-16" />
-            </div>
-          ))}
-        </Skeleton>
-      )}
-      {state === "empty" && (
-        <div data-part="empty" className="sv:px-2.5 sv:wrap-anywhere">
-          {empty}
-        </div>
-      )}
-      {state === "error" && (
-        <div data-part="error" className="sv:flex sv:flex-wrap sv:items-center sv:gap-4 sv:px-2.5">
-          <p role="alert">{words.failed}</p>
-          {onRetry && (
-            <Button variant="quiet" onClick={onRetry}>
-              {words.retry}
-            </Button>
-          )}
-        </div>
-      )}
-      {children}
-      <p role="status" className="sv:sr-only">
-        {status}
-      </p>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { SearchOverlay } from "@selvedge/ui/search-overlay";
 import { TextLink } from "@selvedge/ui/text-link";
 import { useShop } from "../../lib/page-state.ts";
 import { useGo } from "../../lib/use-go.ts";
+import { SearchArrivals } from "./search-arrivals.tsx";
 import { useRecentSearches } from "./recent-searches.ts";
 import { countOf, foundOptions, resultsPath, termOptions } from "./search-options.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -33,7 +34,7 @@ export default function StoreSearchOverlay({ onClose }: { onClose: () => void })
         <DrawerBody>
           <SearchOverlay
             action="/search"
-            className="sv:max-w-160"
+            className="sv:max-xl:max-w-160"
             value={typed}
             onValueChange={setTyped}
             maxLength={MAX_SEARCH_LENGTH}
@@ -46,6 +47,7 @@ export default function StoreSearchOverlay({ onClose }: { onClose: () => void })
             state={state}
             status={count}
             onRetry={retry}
+            feature={isTyping ? null : <SearchArrivals onFollow={onClose} />}
             empty={
               <p>
                 <span>{`Nothing found for ‘${text}’. Check the spelling, or`}</span>{" "}
