@@ -12,6 +12,8 @@ const SITE_PICTURES: Record<string, Record<string, string>> = {
   "sign-in-pictures": { login: "products/amba-ajrakh-dress-fabric", register: "products/leela-ikat-kaftan-fabric" },
   "size-pictures": { chart: "charts/size-chart" },
   "cart-pictures": { empty: "products/dhara-paisley-kurta-fabric" },
+  "wishlist-pictures": { empty: "journal/rail" },
+  "compare-pictures": { empty: "journal/khadi" },
 };
 
 interface Variant {

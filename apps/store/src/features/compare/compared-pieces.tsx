@@ -7,6 +7,7 @@ import { IconButton } from "@selvedge/ui/icon-button";
 import { X } from "@selvedge/ui/icons/x";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { ProductCard, ProductCardCorner, ProductCardPicture, ProductCardTitle } from "@selvedge/ui/product-card";
+import pictures from "../../content/compare-pictures.json" with { type: "json" };
 import { messageOf } from "../../lib/http.ts";
 import { useShop } from "../../lib/page-state.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
@@ -15,6 +16,7 @@ import { useLineFocus } from "../cart/use-line-focus.ts";
 import { compareRows } from "./compare-rows.tsx";
 import { ComparedAction } from "./compared-action.tsx";
 import { productsQuery } from "../catalogue/products-query.ts";
+import { OwnList } from "../recent/own-list.tsx";
 import { useCompare } from "./use-compare.ts";
 
 /** The products that this browser compares, side by side. */
@@ -48,25 +50,27 @@ export default function ComparedPieces() {
           </span>
         </Checkbox>
       )}
-      <CompareTable
-        label="Compared products"
-        className="sv:pt-4"
-        state={state}
-        products={products}
-        productKey={({ slug }) => slug}
-        name={({ name }) => name}
-        head={(product) => <Head product={product} onRemove={() => toggle(product.slug)} />}
-        rows={compareRows(shop)}
-        show={isNarrowed && products.length > 1 ? "differences" : "all"}
-        action={(product) => <ComparedAction product={product} />}
-        labels={{ failed: messageOf(error, "These products could not be loaded.") }}
-        onRetry={() => void mutate()}
-        emptyAction={
-          <Button variant="quiet" render={<StoreLink href="/shop" />}>
-            Shop
-          </Button>
-        }
-      />
+      <OwnList isEmpty={state === "empty"} picture={pictures.empty}>
+        <CompareTable
+          label="Compared products"
+          className="sv:pt-4"
+          state={state}
+          products={products}
+          productKey={({ slug }) => slug}
+          name={({ name }) => name}
+          head={(product) => <Head product={product} onRemove={() => toggle(product.slug)} />}
+          rows={compareRows(shop)}
+          show={isNarrowed && products.length > 1 ? "differences" : "all"}
+          action={(product) => <ComparedAction product={product} />}
+          labels={{ failed: messageOf(error, "These products could not be loaded.") }}
+          onRetry={() => void mutate()}
+          emptyAction={
+            <Button variant="quiet" render={<StoreLink href="/shop" />}>
+              Shop
+            </Button>
+          }
+        />
+      </OwnList>
     </div>
   );
 }

@@ -3,12 +3,14 @@ import { Notice } from "@selvedge/ui/notice";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
 import { WishlistGrid, WishlistGridItem } from "@selvedge/ui/wishlist-card";
+import pictures from "../../content/wishlist-pictures.json" with { type: "json" };
 import { messageOf } from "../../lib/http.ts";
 import { listState } from "../../lib/list-state.ts";
 import { loginPath } from "../../lib/session.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
 import { useStored } from "../../lib/use-stored.ts";
 import { useLineFocus } from "../cart/use-line-focus.ts";
+import { OwnList } from "../recent/own-list.tsx";
 import { KeptPiece } from "./kept-piece.tsx";
 import { KeptActions } from "./kept-actions.tsx";
 import { useWishlist } from "./use-wishlist.ts";
@@ -38,28 +40,30 @@ export default function WishlistPieces() {
           Login to keep this list on every device.
         </Notice>
       )}
-      <WishlistGrid
-        state={listState(entries, error)}
-        labels={{ failed: messageOf(error, "Your wishlist could not be loaded.") }}
-        onRetry={retry}
-        emptyAction={
-          <Button variant="quiet" render={<StoreLink href="/shop" />}>
-            Continue Shopping
-          </Button>
-        }
-      >
-        {entries?.map(({ id, product }, index) => (
-          <WishlistGridItem key={id} data-line={id}>
-            <KeptPiece
-              product={product}
-              priority={index < EAGER_CARDS ? "eager" : "lazy"}
-              onRemove={() => void remove(product)}
-            >
-              <KeptActions product={product} />
-            </KeptPiece>
-          </WishlistGridItem>
-        ))}
-      </WishlistGrid>
+      <OwnList isEmpty={entries?.length === 0} picture={pictures.empty}>
+        <WishlistGrid
+          state={listState(entries, error)}
+          labels={{ failed: messageOf(error, "Your wishlist could not be loaded.") }}
+          onRetry={retry}
+          emptyAction={
+            <Button variant="quiet" render={<StoreLink href="/shop" />}>
+              Continue Shopping
+            </Button>
+          }
+        >
+          {entries?.map(({ id, product }, index) => (
+            <WishlistGridItem key={id} data-line={id}>
+              <KeptPiece
+                product={product}
+                priority={index < EAGER_CARDS ? "eager" : "lazy"}
+                onRemove={() => void remove(product)}
+              >
+                <KeptActions product={product} />
+              </KeptPiece>
+            </WishlistGridItem>
+          ))}
+        </WishlistGrid>
+      </OwnList>
     </div>
   );
 }
