@@ -14,6 +14,7 @@ const SITE_PICTURES: Record<string, Record<string, string>> = {
   "cart-pictures": { empty: "products/dhara-paisley-kurta-fabric" },
   "wishlist-pictures": { empty: "journal/rail" },
   "compare-pictures": { empty: "journal/khadi" },
+  "contact-pictures": { studio: "journal/made-to-order" },
 };
 
 interface Variant {

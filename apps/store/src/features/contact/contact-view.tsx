@@ -1,12 +1,15 @@
+import { Button } from "@selvedge/ui/button";
 import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { PageHeading } from "@selvedge/ui/page-heading";
+import { Picture } from "@selvedge/ui/picture";
 import { TextLink } from "@selvedge/ui/text-link";
 import { brand, chatUrl } from "../../brand.ts";
+import pictures from "../../content/contact-pictures.json" with { type: "json" };
 import { PageHead } from "../../lib/page-head.tsx";
 import { PhoneLink } from "../../lib/phone-link.tsx";
 import { StoreContactForm } from "./store-contact-form.tsx";
 
-/** The contact page: a form, and all other contact details beside it. */
+/** The contact page: the chat first, then a form, and beside it a picture of the studio and all contact details. */
 export function ContactView() {
   const { legal, email, hours, replyTime } = brand;
   const officer = legal.grievanceOfficer;
@@ -20,21 +23,31 @@ export function ContactView() {
       <PageHeading title="Contact Us">
         <p>{`A person reads what you write, and answers ${replyTime}.`}</p>
       </PageHeading>
+      <Button
+        variant="quiet"
+        className="sv:mt-6"
+        render={<a href={chatUrl} target="_blank" rel="noopener noreferrer" />}
+      >
+        <span>
+          Chat on WhatsApp<span className="sv:sr-only"> (opens in a new tab)</span>
+        </span>
+      </Button>
       <div className="sv:mt-8 sv:grid sv:grid-cols-1 sv:gap-x-gutter sv:gap-y-12 sv:xl:grid-cols-12">
         <div className="sv:min-w-0 sv:max-w-form sv:xl:col-span-6">
           <StoreContactForm />
         </div>
         <aside aria-label="Other ways to reach us" className="sv:min-w-0 sv:xl:col-span-5 sv:xl:col-start-8">
+          <Picture source={pictures.studio} sizes="(width >= 64rem) 40vw, 96vw" className="sv:mb-6 sv:aspect-journal" />
           <DescriptionList>
-            <Description label="Phone">
-              {/* At 320 px or with large text the number does not fit on one line beside its label. */}
-              <PhoneLink className="sv:[&>span]:whitespace-normal" />
-            </Description>
             <Description label="WhatsApp">
               <TextLink href={chatUrl} target="_blank" rel="noopener noreferrer">
                 Chat with us
                 <span className="sv:sr-only"> (opens in a new tab)</span>
               </TextLink>
+            </Description>
+            <Description label="Phone">
+              {/* At 320 px or with large text the number does not fit on one line beside its label. */}
+              <PhoneLink className="sv:[&>span]:whitespace-normal" />
             </Description>
             <Description label="Email">
               <TextLink href={`mailto:${email}`}>{email}</TextLink>
