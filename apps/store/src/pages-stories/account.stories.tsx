@@ -7,11 +7,21 @@ export default { ...storePage, title: "Pages/Account", args: { address: "/accoun
 
 const signedIn = { visitor: "customer" } as const;
 
-export const Default: PageStory = { args: signedIn, play: sees("Asha Verma", "Edit Profile") };
+export const Default: PageStory = { args: signedIn, play: sees("Asha Verma", "Edit Profile", "Your last order") };
 
 export const Orders: PageStory = {
   args: { ...signedIn, address: "/my-account/orders" },
   play: sees("ORD123456", "Shipped"),
+};
+
+export const WithoutOrders: PageStory = {
+  args: {
+    ...signedIn,
+    shop: (shop) => {
+      shop.orders = [];
+    },
+  },
+  play: sees("Your last order", /^No orders found\./),
 };
 
 export const Security: PageStory = {

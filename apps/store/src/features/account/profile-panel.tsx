@@ -5,6 +5,7 @@ import { Button } from "@selvedge/ui/button";
 import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { overlay } from "../../lib/islands/index.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
+import { LastOrder } from "../orders/last-order.tsx";
 import { useUser } from "../session/user-context.ts";
 
 const ProfileDialog = overlay(
@@ -18,12 +19,13 @@ const ProfileDialog = overlay(
 /** Shown for unknown values. */
 const DASH = "–";
 
-/** The signed-in customer's profile, with buttons to change it. */
+/** The signed-in customer's last order, and the profile with a button to change it. */
 export function ProfilePanel() {
   const { name, email, phone, address } = useUser();
   const [isEditing, setEditing] = useState(false);
   return (
     <>
+      <LastOrder />
       <DescriptionList>
         <Description label="Name">{name}</Description>
         <Description label="Email">{email}</Description>
