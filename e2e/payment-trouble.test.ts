@@ -68,7 +68,12 @@ test("closing the bank's window cancels the payment and keeps the cart", async (
   await openBank(page);
   await decide(page, "Close");
   await arriveAt(page, "Payment not completed");
-  await page.getByText("Payment cancelled by user").waitFor();
+  await page.getByRole("main").getByText("Payment cancelled by user").waitFor();
+  expect(await page.locator("[data-component=toast]").count()).toBe(0);
+  await page
+    .getByRole("list", { name: "Still in your cart" })
+    .getByRole("link", { name: /^Kesar Long Kurta, / })
+    .waitFor();
   await page.getByRole("link", { name: "Back to cart" }).click();
   await arriveAt(page, "shopping cart");
   await page.getByRole("main").getByRole("link", { name: "Kesar Long Kurta" }).first().waitFor();

@@ -32,7 +32,7 @@ export const GoesBack: PageStory = {
 
 export const Cancelled: PageStory = {
   args: { address: "/payment-cancelled?order=ORDB6Y3E0JD8F", shop: (shop) => putIntoCart(shop, "kajal-slip-dress") },
-  play: sees("Payment not completed", "Kajal Slip Dress"),
+  play: sees("Payment not completed", "Payment cancelled by user", /^Kajal Slip Dress, /),
 };
 
 export const Declined: PageStory = {

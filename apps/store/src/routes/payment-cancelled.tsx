@@ -22,32 +22,26 @@ export default function PaymentCancelledPage() {
   return (
     <>
       <PageHead title={title} />
-      <ResultLayout
-        asideLabel="Your cart"
-        aside={
-          <>
-            <AskUs />
-            <KeptPieces />
-          </>
-        }
-      >
+      <ResultLayout asideLabel="Talk to us" aside={<AskUs />}>
         <PageHeading title={title}>
+          {!isDeclined && <p>Payment cancelled by user</p>}
           <p>Nothing was charged. Your cart is as you left it.</p>
         </PageHeading>
-        {/* A UPI app contacted by the window may still pay, so the order waits for the bank's confirmation. */}
-        {!isDeclined && (
-          <p className="sv:mt-4 sv:max-w-form sv:text-muted">
-            If you approve the payment in your UPI or bank app all the same, your order is placed as soon as the bank
-            tells us, and we write to you. Should a piece be gone by then, the money comes back by itself.
-          </p>
-        )}
+        <KeptPieces />
         <div className="sv:mt-8 sv:flex sv:flex-wrap sv:items-center sv:gap-x-8 sv:gap-y-4">
           <Button render={<StoreLink href={`/checkout${query}`} />}>Try again</Button>
           <TextLink variant="standalone" href={`/cart${query}`}>
             Back to cart
           </TextLink>
         </div>
-        <p className="sv:mt-10 sv:max-w-form sv:text-muted">
+        {/* A UPI app contacted by the window may still pay, so the order waits for the bank's confirmation. */}
+        {!isDeclined && (
+          <p className="sv:mt-10 sv:max-w-form sv:text-muted">
+            If you approve the payment in your UPI or bank app all the same, your order is placed as soon as the bank
+            tells us, and we write to you. Should a piece be gone by then, the money comes back by itself.
+          </p>
+        )}
+        <p className="sv:mt-4 sv:max-w-form sv:text-muted">
           {`If money has left your account, it comes back from the bank within ${REFUND_TEXT}.`}
           {/* On its own line the email stays in place when the web font loads. */}
           <span className="sv:block">

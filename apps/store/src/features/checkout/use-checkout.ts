@@ -5,7 +5,6 @@ import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import { api } from "../../lib/browser-api.ts";
 import { customerApi } from "../../lib/customer-api.ts";
 import { forgetDraft } from "../../lib/draft.ts";
-import { leaveFlash } from "../../lib/flash.ts";
 import { ApiError, messageOf } from "../../lib/http.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { endAttempt, idempotencyKey, pendingOrder } from "./pending-order.ts";
@@ -128,7 +127,7 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
     if (outcome.kind === "declined") {
       endAttempt();
       query.set("reason", "declined");
-    } else leaveFlash({ type: "info", text: "Payment cancelled by user" });
+    }
     go(`/payment-cancelled?${query}`);
   };
 
