@@ -19,8 +19,10 @@ export default function SearchPage() {
     <>
       <PageHead title={listing.asked.page > 1 ? `${title}, page ${listing.asked.page}` : title} />
       <div className="sv:wrap sv:pt-8 sv:pb-section">
-        <PageHeading title={title} />
-        <SearchForm text={text} onSearch={find} className="sv:pt-5 sv:pb-8" />
+        <div className="sv:grid sv:gap-x-gutter sv:gap-y-4 sv:pb-8 sv:xl:grid-cols-2 sv:xl:items-end">
+          <PageHeading title={title} />
+          <SearchForm text={text} onSearch={find} className="sv:xl:ms-auto" />
+        </div>
         {found && found.corrected !== null && (
           <p className="sv:pb-5 sv:wrap-anywhere">
             {`Nothing found for “${text}”. These are the results for “${found.corrected}”.`}
