@@ -115,3 +115,14 @@ test("a pressed control stays under the pointer while a text field shows its foc
   );
   await page.mouse.up();
 });
+
+test("a product's name and price are on the first screen of a phone", async ({ newShopper }) => {
+  const { page } = await newShopper({ width: 390, height: 844 });
+  await load(page, PRODUCT);
+  const main = page.getByRole("main");
+  const bar = await page.getByRole("navigation", { name: "Quick links" }).boundingBox();
+  for (const shown of [main.getByRole("heading", { level: 1 }), main.locator("[data-component=price]").first()]) {
+    const box = await shown.boundingBox();
+    expect(box!.y + box!.height).toBeLessThan(bar!.y);
+  }
+});

@@ -8,8 +8,5 @@ export interface GalleryImage {
   view: string;
 }
 
-/**
- * Width of the large picture. Slightly less than a phone's full width, so that 721 pixels do not require the file of 1200
- * instead of 720.
- */
-export const GALLERY_SIZES = "(width >= 64rem) 45vw, (width >= 48rem) 50vw, 96vw";
+/** Width of the large picture. On a phone the thumbnails are beside it. */
+export const GALLERY_SIZES = "(width >= 64rem) 45vw, (width >= 48rem) 50vw, 80vw";

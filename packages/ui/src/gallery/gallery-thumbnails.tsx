@@ -26,8 +26,7 @@ function hiddenEnds(list: HTMLElement) {
 }
 
 /**
- * All pictures as thumbnails: four visible beside the large picture, three below it on a phone, with arrows if there are
- * more. Without JavaScript each is a link.
+ * All pictures as thumbnails: four visible, three on a phone, with arrows if there are more. Without JavaScript each is a link.
  */
 export function GalleryThumbnails({ images, index, onChoose, sizes, labels }: GalleryThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -70,7 +69,7 @@ export function GalleryThumbnails({ images, index, onChoose, sizes, labels }: Ga
   return (
     <div
       data-part="thumbnails"
-      className="sv:relative sv:min-w-0 sv:max-xl:order-last sv:max-xl:not-has-[+*]:invisible"
+      className="sv:relative sv:min-w-0 sv:lg:max-xl:order-last sv:lg:max-xl:not-has-[+*]:invisible"
     >
       <ul ref={list} className={thumbnails()}>
         {images.map(({ picture, view }, position) => (
@@ -85,7 +84,7 @@ export function GalleryThumbnails({ images, index, onChoose, sizes, labels }: Ga
               <Picture
                 source={picture}
                 alt=""
-                sizes={position === 0 ? sizes : "(width >= 64rem) 88px, 30vw"}
+                sizes={position === 0 ? sizes : "(width >= 64rem) 88px, (width >= 48rem) 12vw, 56px"}
                 priority={position < 4 ? "eager" : "lazy"}
                 className="sv:aspect-product sv:noscript:visible"
               />
@@ -103,7 +102,7 @@ export function GalleryThumbnails({ images, index, onChoose, sizes, labels }: Ga
         ))}
       </ul>
       {(hidden.earlier || hidden.later) && (
-        <div className="sv:noscript:hidden sv:xl:flex">
+        <div className="sv:flex sv:noscript:hidden sv:max-lg:flex-col sv:max-lg:items-center">
           {(["earlier", "later"] as const).map((towards) => (
             <button
               key={towards}
@@ -114,9 +113,9 @@ export function GalleryThumbnails({ images, index, onChoose, sizes, labels }: Ga
               className={thumbnailArrow({ towards })}
             >
               {towards === "later" ? (
-                <CaretRight className="sv:size-4.5 sv:xl:rotate-90 sv:rtl:max-xl:rotate-180" />
+                <CaretRight className="sv:size-4.5 sv:rotate-90 sv:lg:max-xl:rotate-0 sv:rtl:lg:max-xl:rotate-180" />
               ) : (
-                <CaretLeft className="sv:size-4.5 sv:xl:rotate-90 sv:rtl:max-xl:rotate-180" />
+                <CaretLeft className="sv:size-4.5 sv:rotate-90 sv:lg:max-xl:rotate-0 sv:rtl:lg:max-xl:rotate-180" />
               )}
             </button>
           ))}

@@ -1,15 +1,18 @@
 import { cva } from "class-variance-authority";
 
-/** Thumbnails are beside the picture from 1024 px up, below that in a row under it. */
+/**
+ * Thumbnails are in a column beside the picture, from 768 to 1023 px in a row under it. On a phone a row would push the
+ * product's name and price off the first screen.
+ */
 export const gallery = cva(
-  "sv:grid sv:min-w-0 sv:gap-2 sv:lg:gap-2.5 sv:xl:grid-cols-[5.5rem_minmax(0,1fr)] sv:xl:gap-3.5",
+  "sv:grid sv:min-w-0 sv:gap-2 sv:max-lg:grid-cols-[3.5rem_minmax(0,1fr)] sv:lg:gap-2.5 sv:xl:grid-cols-[5.5rem_minmax(0,1fr)] sv:xl:gap-3.5",
 );
 
 /** A single picture also uses the space of the thumbnails. */
 export const stage = cva(
   "sv:group/stage sv:relative sv:first:col-span-full sv:aspect-product sv:overflow-hidden sv:bg-media",
   {
-    variants: { variant: { contained: "", bleed: "sv:max-lg:-mx-margin" } },
+    variants: { variant: { contained: "", bleed: "sv:max-lg:-me-margin sv:max-lg:first:-ms-margin" } },
   },
 );
 
@@ -24,9 +27,9 @@ export const zoomButton = cva(
   "sv:aria-disabled:cursor-default sv:aria-disabled:text-faint sv:aria-disabled:hover:bg-transparent! sv:aria-expanded:bg-sunken",
 );
 
-/** Three thumbnails visible on a phone, four in a row on a tablet, four in a column beside the picture. */
+/** Three thumbnails visible on a phone, four in a row on a tablet, four in a column on a desktop. */
 export const thumbnails = cva(
-  "sv:relative sv:grid sv:snap-x sv:snap-mandatory sv:auto-cols-[calc((100%-1rem)/3)] sv:grid-flow-col sv:gap-2 sv:overflow-x-auto sv:pb-2 sv:[scrollbar-width:none] sv:lg:auto-cols-[calc((100%-1.875rem)/4)] sv:lg:gap-2.5 sv:xl:max-h-[31.7rem] sv:xl:snap-y sv:xl:auto-cols-auto sv:xl:grid-flow-row sv:xl:content-start sv:xl:overflow-x-hidden sv:xl:overflow-y-auto",
+  "sv:relative sv:grid sv:max-h-[15.5rem] sv:snap-y sv:snap-mandatory sv:content-start sv:gap-2 sv:overflow-x-hidden sv:overflow-y-auto sv:pb-2 sv:[scrollbar-width:none] sv:lg:max-xl:max-h-none sv:lg:max-xl:snap-x sv:lg:max-xl:auto-cols-[calc((100%-1.875rem)/4)] sv:lg:max-xl:grid-flow-col sv:lg:max-xl:overflow-x-auto sv:lg:gap-2.5 sv:xl:max-h-[31.7rem]",
 );
 
 export const thumbnail = cva(
@@ -34,6 +37,6 @@ export const thumbnail = cva(
 );
 
 export const thumbnailArrow = cva(
-  "sv:grid sv:size-target sv:place-items-center sv:rounded-full sv:max-xl:absolute sv:max-xl:top-1/2 sv:max-xl:z-1 sv:max-xl:-translate-y-1/2 sv:max-xl:bg-chip sv:xl:hover:bg-sunken sv:xl:aria-disabled:text-faint sv:xl:aria-disabled:hover:bg-transparent sv:max-xl:aria-disabled:hidden",
-  { variants: { towards: { earlier: "sv:max-xl:start-1", later: "sv:max-xl:end-1" } } },
+  "sv:grid sv:size-target sv:place-items-center sv:rounded-full sv:hover:bg-sunken sv:aria-disabled:text-faint sv:aria-disabled:hover:bg-transparent sv:lg:max-xl:absolute sv:lg:max-xl:top-1/2 sv:lg:max-xl:z-1 sv:lg:max-xl:-translate-y-1/2 sv:lg:max-xl:bg-chip sv:lg:max-xl:aria-disabled:hidden",
+  { variants: { towards: { earlier: "sv:lg:max-xl:start-1", later: "sv:lg:max-xl:end-1" } } },
 );

@@ -17,9 +17,9 @@ export interface GalleryProps extends Omit<ComponentProps<"section">, "children"
   /** @default 0 */
   defaultIndex?: number;
   onIndexChange?: (index: number) => void;
-  /** Width of the large picture, as in `<img sizes>`. @default "(width >= 64rem) 45vw, (width >= 48rem) 50vw, 96vw" */
+  /** Width of the large picture, as in `<img sizes>`. @default "(width >= 64rem) 45vw, (width >= 48rem) 50vw, 80vw" */
   sizes?: string;
-  /** `bleed` extends the large picture to the edges of a phone's screen. @default "contained" */
+  /** `bleed` extends the large picture to the end edge of a phone's screen. @default "contained" */
   variant?: "contained" | "bleed";
   labels?: Partial<GalleryLabels>;
 }

@@ -23,9 +23,7 @@ export function ProductLayout({ gallery, className = "", children, ...props }: P
       <div className="sv:min-w-0 sv:tall:lg:sticky sv:lg:top-[calc(theme(spacing.header-mobile)+0.875rem)] sv:lg:col-span-6 sv:xl:top-[calc(theme(spacing.header)+0.875rem)] sv:xl:col-span-7">
         {gallery}
       </div>
-      <div className="sv:min-w-0 sv:lg:col-span-6 sv:lg:ps-4.5 sv:xl:col-span-5 sv:xl:ps-[clamp(1rem,4.4vw,4.5rem)]">
-        {children}
-      </div>
+      <div className="sv:min-w-0 sv:lg:col-span-6 sv:lg:ps-4.5 sv:xl:col-span-5 sv:xl:ps-margin">{children}</div>
     </div>
   );
 }
@@ -37,7 +35,7 @@ export interface GallerySkeletonProps extends Omit<ComponentProps<"div">, "child
   sizes?: string;
 }
 
-/** Placeholder of the gallery: the large picture, and the thumbnails at their position. */
+/** Placeholder of the gallery: the large picture at its position. */
 export function GallerySkeleton({
   picture = null,
   sizes = GALLERY_SIZES,
@@ -49,26 +47,15 @@ export function GallerySkeleton({
       {...props}
       aria-hidden="true"
       data-component="gallery-skeleton"
-      className={`sv:grid sv:gap-2 sv:lg:gap-2.5 sv:xl:grid-cols-[5.5rem_minmax(0,1fr)] sv:xl:gap-3.5 ${className}`}
+      className={`sv:grid sv:gap-2 sv:max-lg:grid-cols-[3.5rem_minmax(0,1fr)] sv:xl:grid-cols-[5.5rem_minmax(0,1fr)] sv:xl:gap-3.5 ${className}`}
     >
-      <div className="sv:grid sv:animate-after-wait sv:grid-cols-3 sv:gap-2 sv:pb-2 sv:max-xl:order-last sv:lg:grid-cols-4 sv:lg:gap-2.5 sv:xl:grid-cols-1 sv:xl:content-start">
-        {Array.from({ length: 3 }, (_, thumbnail) => (
-          <SkeletonBlock key={thumbnail} variant="product" />
-        ))}
-      </div>
-      {picture ? (
-        <Picture
-          source={picture}
-          sizes={sizes}
-          alt=""
-          priority="first"
-          className="sv:aspect-product sv:max-lg:-mx-margin"
-        />
-      ) : (
-        <div className="sv:animate-after-wait sv:max-lg:-mx-margin">
+      <div className={`sv:-col-end-1 sv:max-lg:-me-margin ${picture ? "" : "sv:animate-after-wait"}`}>
+        {picture ? (
+          <Picture source={picture} sizes={sizes} alt="" priority="first" className="sv:aspect-product" />
+        ) : (
           <SkeletonBlock variant="product" />
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }
