@@ -3,6 +3,7 @@ import type { Clock } from "./clock.ts";
 import type { Changes } from "./database/changes.ts";
 import type { Db } from "./database/schema.ts";
 import type { ShopDatabase } from "./database/shop-database.ts";
+import { createEncryption } from "./encryption.ts";
 import { refuseUnknownCalls } from "./http/error-answer.ts";
 import type { FinishRequests } from "./http/last-requests.ts";
 import { buildHttpApp } from "./http-app.ts";
@@ -18,7 +19,7 @@ export interface AppDependencies extends Outside {
   settings: Settings;
   database: ShopDatabase;
   clock: Clock;
-  /** What signs links to papers and out of the newsletter. */
+  /** What signs links to papers and out of the newsletter, and encrypts the secrets of authenticators. */
   linkSecrets: Secrets;
   /** @default standard output */
   logDestination?: LogDestination;
@@ -49,8 +50,8 @@ export async function buildApp({
   refuseUnknownCalls(app);
 
   const origin = () => originOf(app, settings);
-  const linkKeys = createLinkKeys(linkSecrets);
-  const modules = await registerModules({ app, settings, database, db, clock, origin, linkKeys }, outside);
+  const keys = { linkKeys: createLinkKeys(linkSecrets), encryption: createEncryption(linkSecrets) };
+  const modules = await registerModules({ app, settings, database, db, clock, origin, ...keys }, outside);
   const shop = { app, settings, db, changes: database.changes, clock, finishRequests, ...modules };
   await registerOwner({ app, shop });
   return shop;

@@ -102,7 +102,7 @@ test("a backup of a running shop is restored into another data directory, and th
 
   vi.stubEnv("DATA_DIR", restored);
   const [lines, code] = await command("restore", backup);
-  expect(lines).toContain("Links in earlier mails open only with the secret that signed them");
+  expect(lines).toContain("Links in earlier mails open, and staff sign in, only with the secret that the shop had");
   expect(lines).toMatch(
     /^attempts: [^]*\norders: 5 rows\n[^]*\nRestored \d+ tables with [^]* Start the shop, then run: npm run shop -- verify$/,
   );

@@ -15,7 +15,7 @@ const ANOTHER_SECRET =
   "Set it to the LINK_SECRET of the shop's other processes, or to the content of DATA_DIR/link-secret of the one that made it. If that is lost, run: npm run shop -- links renew";
 
 /**
- * What signs links to papers and out of the newsletter: LINK_SECRET, or else a secret in the data directory, which the first start of a shop
+ * What signs links to papers and out of the newsletter, and encrypts authenticators: LINK_SECRET, or else a secret in the data directory, which the first start of a shop
  * makes and `report`s. Works before the database is migrated. Throws `StartError` when it cannot be read or made, or is lost.
  */
 export async function linkSecretsOf(
@@ -76,7 +76,7 @@ async function makeSecret(directory: string, file: string, report: (line: string
     });
     await syncDirectory(directory);
     report(
-      `Made ${file}, which signs links in mails. Keep a copy apart from backups; processes with another DATA_DIR need the same one as LINK_SECRET.`,
+      `Made ${file}, which signs links in mails and encrypts the authenticators of staff. Keep a copy apart from backups; processes with another DATA_DIR need the same one as LINK_SECRET.`,
     );
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "./clock.ts";
 import type { Db } from "./database/schema.ts";
 import type { ShopDatabase } from "./database/shop-database.ts";
+import type { Encryption } from "./encryption.ts";
 import type { LinkKeys } from "./link-keys.ts";
 import type { Settings } from "./settings/settings.ts";
 
@@ -20,4 +21,5 @@ export interface Core {
   /** Where links to the shop lead, without a slash at the end. Never an address that a request named. */
   origin(): string;
   linkKeys: LinkKeys;
+  encryption: Encryption;
 }

@@ -60,6 +60,7 @@ import { variantPrices } from "./migrations/095-variant-prices.ts";
 import { variantWeights } from "./migrations/110-variant-weights.ts";
 import { stories } from "./migrations/111-stories.ts";
 import { linkKeys } from "./migrations/112-link-keys.ts";
+import { encryptedAuthenticators } from "./migrations/113-encrypted-authenticators.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -124,4 +125,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "110-variant-weights": variantWeights,
   "111-stories": stories,
   "112-link-keys": linkKeys,
+  "113-encrypted-authenticators": encryptedAuthenticators,
 };

@@ -55,7 +55,7 @@ export const RESTORE_COMMANDS: readonly MachineCommand[] = [
   defineMachineCommand({
     name: "links renew",
     about:
-      "after the secret that signs links is lost or has leaked: the next start signs with another one, and links in earlier mails end",
+      "after the secret that signs links is lost or has leaked: the next start signs with another one, and links in earlier mails and authenticators of staff end",
     input: z.object({}),
     async runOnMachine(_input, { settings: read, isDryRun, report }) {
       const settings = read();
@@ -65,7 +65,8 @@ export const RESTORE_COMMANDS: readonly MachineCommand[] = [
       if (isDryRun) return { message: "Dry run, nothing has changed." };
       await withDatabase(location, report, ({ db }) => forgetFingerprints(db));
       return {
-        message: "The next start decides which secret signs links. Links that another one has signed end.",
+        message:
+          "The next start decides which secret signs links. Links that another one has signed end, and staff need a new code: npm run shop -- staff reset.",
       };
     },
   }),
@@ -110,7 +111,7 @@ export const RESTORE_COMMANDS: readonly MachineCommand[] = [
 const isThere = (location: DatabaseLocation) => location.kind !== "directory" || existsSync(location.directory);
 
 const LINKS =
-  " Links in earlier mails open only with the secret that signed them: LINK_SECRET, or a copy of DATA_DIR/link-secret.";
+  " Links in earlier mails open, and staff sign in, only with the secret that the shop had: LINK_SECRET, or a copy of DATA_DIR/link-secret.";
 const PICTURES_LEFT = " Copy media/ of the backup to where MEDIA_URL leads.";
 const STORIES_LEFT =
   " The backup is of an earlier version, which kept stories in files: publish each file of its journal/ with journal publish.";

@@ -30,7 +30,7 @@ RAZORPAY_KEY_ID=
 RAZORPAY_KEY_SECRET=
 RAZORPAY_WEBHOOK_SECRET=${webhookSecret}
 
-# Signs links in mails. Keep a copy apart from backups
+# Signs links in mails, and encrypts the authenticators of staff. Keep a copy apart from backups
 LINK_SECRET=${linkSecret}
 `;
 

@@ -95,7 +95,7 @@ export interface Settings {
   mostInCash: Paise;
   mail: MailSettings;
   seller: Seller;
-  /** What signs links to papers and out of the newsletter; `null`: a file in the data directory. */
+  /** What signs links to papers and out of the newsletter, and encrypts authenticators; `null`: a file in the data directory. */
   linkSecrets: Secrets | null;
   /** Null: by password alone. */
   signIn: SignInSettings | null;

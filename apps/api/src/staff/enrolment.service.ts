@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal, refusedField } from "../http/refusal.ts";
+import type { AuthenticatorSecrets } from "./authenticator-secrets.ts";
 import { authenticatorUrl, newTotpSecret, stepOfCode } from "./one-time-codes.ts";
 import { findInvited, lockInvited, updateStaff } from "./staff.repository.ts";
 
@@ -20,11 +21,12 @@ interface EnrolmentDependencies {
   db: Db;
   clock: Clock;
   passwords: Passwords;
+  authenticators: AuthenticatorSecrets;
   /** The shop's name: the authenticator shows it, and it makes weak passwords. */
   label: string;
 }
 
-export function createEnrolment({ db, clock, passwords, label }: EnrolmentDependencies): Enrolment {
+export function createEnrolment({ db, clock, passwords, authenticators, label }: EnrolmentDependencies): Enrolment {
   const over = () =>
     new Refusal(404, "This code is unknown, used or older than a day. Ask the shop's owner for a new one.");
 
@@ -37,21 +39,22 @@ export function createEnrolment({ db, clock, passwords, label }: EnrolmentDepend
       const problem = passwordProblem(password, { email, name: name ?? "", labelWords: [label] });
       if (problem) throw refusedField("password", problem);
       const password_hash = await passwords.hash(password);
-      const totp_secret = newTotpSecret();
+      const secret = newTotpSecret();
       await transaction(db, async (tx) => {
         const still = await lockInvited(tx, tokenHash, clock.now());
         if (!still) throw over();
-        await updateStaff(tx, still.id, { password_hash, totp_secret });
+        await updateStaff(tx, still.id, { password_hash, ...authenticators.stored(still.id, secret) });
       });
-      return { otpauth_url: authenticatorUrl(totp_secret, { issuer: label, email }) };
+      return { otpauth_url: authenticatorUrl(secret, { issuer: label, email }) };
     },
 
     confirm: ({ token, code }) =>
       transaction(db, async (tx) => {
         const invited = await lockInvited(tx, bearerHash(token), clock.now());
         if (!invited) throw over();
-        if (invited.totp_secret === null) throw new Refusal(422, "Set a password first.");
-        const totp_step = stepOfCode(invited.totp_secret, code, clock.now());
+        const secret = invited.password_hash === null ? undefined : authenticators.read(invited);
+        if (secret === undefined) throw new Refusal(422, "Set a password first.");
+        const totp_step = stepOfCode(secret, code, clock.now());
         if (totp_step === undefined) throw refusedField("code", "This is not the authenticator's present code.");
         await updateStaff(tx, invited.id, { totp_step, enrolment_hash: null, enrolment_expires_at: null });
       }),

@@ -7,6 +7,7 @@ import { transaction } from "../database/transaction.ts";
 import { Refusal, refusedField } from "../http/refusal.ts";
 import { randomId } from "../random-id.ts";
 import type { RecordChange } from "../record-change.ts";
+import { NO_AUTHENTICATOR } from "./authenticator-secrets.ts";
 import {
   deleteSessionsOfStaff,
   insertStaff,
@@ -92,7 +93,7 @@ async function closeAccess(tx: Tx, email: string): Promise<StaffRow> {
   await deleteSessionsOfStaff(tx, row.id);
   await updateStaff(tx, row.id, {
     password_hash: null,
-    totp_secret: null,
+    ...NO_AUTHENTICATOR,
     totp_step: null,
     enrolment_hash: null,
     enrolment_expires_at: null,

@@ -7,6 +7,7 @@ import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/index.ts";
 import type { AttemptLimit, Attempts } from "../limits/index.ts";
+import type { AuthenticatorSecrets } from "./authenticator-secrets.ts";
 import { stepOfCode } from "./one-time-codes.ts";
 import {
   deleteEndedStaffSessions,
@@ -29,7 +30,8 @@ const MOST_IDLE_MS = HOUR_MS;
 export interface StaffSessions {
   /**
    * Signs in, for 12 hours and never longer than an hour without use. 401 alike for an unknown email, a wrong password and
-   * a wrong or used code; 429 after too many of them, and after thirty wrong codes in a day to the right password. `address` is the client's network address.
+   * a wrong or used code; 429 after too many of them, and after thirty wrong codes in a day to the right password; 409 when the right password
+   * is given and the authenticator's secret cannot be decrypted. `address` is the client's network address.
    */
   signIn(body: StaffSignInBody, address: string): Promise<StaffSignInAnswer>;
   /** Whose bearer token this is; `undefined` if it is unknown, expired or ended, or its owner is removed. */
@@ -44,15 +46,16 @@ interface StaffSessionsDependencies {
   jobs: Jobs;
   attempts: Attempts;
   passwords: Passwords;
+  authenticators: AuthenticatorSecrets;
 }
 
-type Enrolled = StaffRow & { password_hash: string; totp_secret: string };
+type Enrolled = StaffRow & { password_hash: string };
 
 const isEnrolled = (row: StaffRow | undefined): row is Enrolled =>
-  row !== undefined && row.password_hash !== null && row.totp_secret !== null && row.enrolment_hash === null;
+  row !== undefined && row.password_hash !== null && row.enrolment_hash === null;
 
 export function createStaffSessions(dependencies: StaffSessionsDependencies): StaffSessions {
-  const { db, clock, jobs, attempts, passwords } = dependencies;
+  const { db, clock, jobs, attempts, passwords, authenticators } = dependencies;
   const idleSince = (now: Date) => new Date(now.getTime() - MOST_IDLE_MS);
   jobs.every(HOUR_MS, "forget-staff-sessions", (signal) =>
     deleteEndedStaffSessions(db, clock.now(), idleSince(clock.now()), signal),
@@ -108,7 +111,13 @@ export function createStaffSessions(dependencies: StaffSessionsDependencies): St
       // A reset or a removal may have come while the password was compared.
       if (!isEnrolled(staff) || staff.password_hash !== compared.password_hash) return undefined;
       const now = clock.now();
-      const step = stepOfCode(staff.totp_secret, code, now);
+      const secret = authenticators.read(staff);
+      if (secret === undefined)
+        throw new Refusal(
+          409,
+          "Your authenticator cannot be read any more. Ask the shop's owner to reset your sign-in.",
+        );
+      const step = stepOfCode(secret, code, now);
       if (step === undefined || (staff.totp_step !== null && step <= staff.totp_step)) return undefined;
       await updateStaff(tx, staff.id, { totp_step: step });
       const bearer = newBearer();

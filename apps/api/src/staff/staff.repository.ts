@@ -83,6 +83,21 @@ export async function updateStaff(db: Db, id: string, change: Partial<Omit<Staff
   await db.updateTable("staff").set(change).where("id", "=", id).execute();
 }
 
+/** Sets the columns of the authenticator, unless it has changed since the row was read. */
+export async function replaceAuthenticator(
+  db: Db,
+  { id, totp_secret, totp_encrypted }: StaffRow,
+  change: Partial<StaffRow>,
+): Promise<void> {
+  await db
+    .updateTable("staff")
+    .set(change)
+    .where("id", "=", id)
+    .where("totp_secret", "is not distinct from", totp_secret)
+    .where("totp_encrypted", "is not distinct from", totp_encrypted)
+    .execute();
+}
+
 export async function insertStaffSession(db: Db, session: Selectable<StaffSessionTable>): Promise<void> {
   await db.insertInto("staff_sessions").values(session).execute();
 }

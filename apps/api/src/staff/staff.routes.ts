@@ -23,7 +23,7 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffRoutes> = async (app, { enr
       operationId: "signInStaff",
       tags: ["owner"],
       body: StaffSignInBody,
-      response: { 200: StaffSignInAnswer, ...refusals(401, 422) },
+      response: { 200: StaffSignInAnswer, ...refusals(401, 409, 422) },
     },
     handler: ({ body, ip }) => sessions.signIn(body, ip),
   });

@@ -10,6 +10,8 @@ export const STAFF_PASSWORD = "eleven looms of silk";
 /** A member of staff whose authenticator is at hand. */
 export interface TestStaff {
   email: string;
+  /** The authenticator's, in base32. */
+  secret: string;
   /** The authenticator's code, this many steps of 30 seconds from now. */
   code(steps?: number): string;
   signIn(fields?: { password?: string; code?: string; device_token?: string }): Promise<Answer<StaffSignInAnswer>>;
@@ -44,6 +46,7 @@ export async function newStaff(shop: TestApp, role: StaffRole): Promise<TestStaf
   const code = (steps?: number) => codeAt(secret, shop, steps);
   return {
     email,
+    secret: secret.base32,
     code,
     signIn: (fields = {}) =>
       ask(shop, "POST", "/api/owner/session", {

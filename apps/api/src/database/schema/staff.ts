@@ -9,7 +9,7 @@ export interface StaffTable {
   role: StaffRole;
   /** Null until the person has set one. */
   password_hash: string | null;
-  /** Base32. Null until the person has set a password. */
+  /** Base32, as the previous version writes it: where there is one, it is the newer one. */
   totp_secret: string | null;
   /** The 30-second step of the last accepted code: no code of it or of an earlier one is accepted. */
   totp_step: number | null;
@@ -18,6 +18,10 @@ export interface StaffTable {
   enrolment_expires_at: Date | null;
   created_at: Date;
   disabled_at: Date | null;
+  /** The authenticator's secret, encrypted for this row. Both are null until the person has set a password. */
+  totp_encrypted: string | null;
+  /** Until when the previous version may need `totp_secret`. */
+  totp_clear_until: Date | null;
 }
 
 export interface StaffSessionTable {
@@ -46,6 +50,8 @@ export const staffColumns: ColumnsOf<StaffTables> = {
     enrolment_expires_at: "timestamptz?",
     created_at: "timestamptz",
     disabled_at: "timestamptz?",
+    totp_encrypted: "text?",
+    totp_clear_until: "timestamptz?",
   },
   staff_sessions: {
     token_hash: "text",
