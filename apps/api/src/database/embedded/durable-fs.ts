@@ -25,6 +25,8 @@ export function durableOptions(directory: string): PGliteOptions {
     startParams: [
       // -F is fsync=off; the default sync method does nothing in WebAssembly.
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+      // PostgreSQL's default, 128 MB, is memory of this process. The system's file cache has the same pages.
+      ...["-c", "shared_buffers=32MB"],
       ...["-c", "wal_sync_method=fsync", "-c", "max_wal_size=64MB", "-c", "random_page_cost=1.1"],
       ...EMBEDDED_PLANNING,
     ],
