@@ -28,7 +28,6 @@ export function Checkbox({ children, error, className = "", ...props }: Checkbox
       >
         <span className="sv:relative sv:mt-px sv:grid sv:size-icon sv:shrink-0 sv:place-items-center">
           <input
-            {...props}
             {...field}
             ref={ref}
             id={id}

@@ -52,10 +52,10 @@ export const Interaction: Story = {
     await userEvent.keyboard(meera.subject);
     await userEvent.tab();
     await userEvent.keyboard(meera.message);
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith(meera, "message");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(meera, "message", expect.any(FormData));
     await tabTo(userEvent, canvas.getByRole("button", { name: "Send message" }));
     await userEvent.keyboard("{Enter}");
-    await expect(args.onSend).toHaveBeenLastCalledWith(meera);
+    await expect(args.onSend).toHaveBeenLastCalledWith(meera, expect.any(FormData));
   },
 };
 
@@ -64,14 +64,17 @@ export const Empty: Story = {
     await expect(canvas.getByRole("combobox", { name: "Query type" })).toHaveDisplayValue("Choose a query type");
     await expect(canvas.getByRole("textbox", { name: "Phone (optional)" })).not.toBeRequired();
     await userEvent.click(canvas.getByRole("button", { name: "Send message" }));
-    await expect(args.onSend).toHaveBeenLastCalledWith({
-      name: "",
-      email: "",
-      phone: "",
-      type: "",
-      subject: "",
-      message: "",
-    });
+    await expect(args.onSend).toHaveBeenLastCalledWith(
+      {
+        name: "",
+        email: "",
+        phone: "",
+        type: "",
+        subject: "",
+        message: "",
+      },
+      expect.any(FormData),
+    );
   },
 };
 

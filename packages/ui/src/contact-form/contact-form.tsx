@@ -1,20 +1,9 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import {
-  EMAIL,
-  type FieldErrorsProps,
-  fieldsOf,
-  Form,
-  FormError,
-  type FormProps,
-  inOrder,
-  SubmitButton,
-  textsOf,
-} from "../form/form.tsx";
-import { formMethod } from "../lib/form-method.ts";
+import { Form, FormError, type ReadyFormProps, SubmitButton } from "../form/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { Select } from "../select/index.ts";
 import { TextArea } from "../text-area/index.ts";
@@ -44,17 +33,17 @@ export interface ContactValues {
   message: string;
 }
 
-export interface ContactFormProps extends ComponentProps<"form">, FormProps, FieldErrorsProps<keyof ContactValues> {
+export interface ContactFormProps extends ReadyFormProps<keyof ContactValues> {
   /** Topics of the request: `<option>`s. */
   types: ReactNode;
   /** Initial values. */
   defaultValues?: Partial<ContactValues> | undefined;
   /** Maximum lengths of fields, in characters. @default unlimited */
   maxLengths?: Partial<Record<"name" | "subject" | "message", number>>;
-  /** Called after each change, with all values. */
-  onValuesChange?: (values: ContactValues, changed: keyof ContactValues) => void;
-  /** Called with the values on submit. Without it the browser posts the form to `action`, as it does before hydration. */
-  onSend?: (values: ContactValues) => void;
+  /** Called after each change of these fields, with all values and everything typed. */
+  onValuesChange?: (values: ContactValues, changed: keyof ContactValues, data: FormData) => void;
+  /** Called with the values, and with everything typed, on submit. Without it the browser posts the form to `action`, as it does before hydration. */
+  onSend?: (values: ContactValues, data: FormData) => void;
   /** Heading level of the error summary; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
   labels?: Partial<ContactFormLabels>;
@@ -75,17 +64,13 @@ const english: ContactFormLabels = {
 const FIELDS = ["name", "email", "phone", "type", "subject", "message"] as const;
 
 /**
- * Contact form: name, email, phone, topic, subject and message; children are placed above the button. The fields are
+ * Contact form: name, email, phone, topic, subject and message; children, such as further `Field`s, are placed above the button. The fields are
  * uncontrolled, so text typed before hydration is kept. They are submitted under the names of `ContactValues`.
  */
 export function ContactForm({
   types,
   defaultValues = {},
   maxLengths = {},
-  errors = {},
-  refusals,
-  error,
-  state = "idle",
   onValuesChange,
   onSend,
   level = 2,
@@ -94,57 +79,35 @@ export function ContactForm({
   ...props
 }: ContactFormProps) {
   const words = useLabels("contactForm", english, labels);
-  const busy = state === "busy";
-  const id = useId();
-  const field = fieldsOf(id, words, errors);
   return (
-    <Form
-      method={formMethod(props.action)}
-      {...props}
-      component="contact-form"
-      state={state}
-      valuesOf={(form) => textsOf(form, FIELDS)}
-      onValuesChange={onValuesChange}
-      onSend={onSend}
-    >
-      <FormErrors formId={id} errors={inOrder(FIELDS, errors)} refusals={refusals} level={level} />
-      <Field {...field("name")}>
-        <TextInput
-          name="name"
-          autoComplete="name"
-          maxLength={maxLengths.name}
-          defaultValue={defaultValues.name}
-          disabled={busy}
-        />
+    <Form {...props} data-component="contact-form" fields={FIELDS} onValuesChange={onValuesChange} onSend={onSend}>
+      <FormErrors level={level} />
+      <Field name="name" label={words.name}>
+        <TextInput autoComplete="name" maxLength={maxLengths.name} defaultValue={defaultValues.name} />
       </Field>
-      <Field {...field("email")}>
-        <TextInput {...EMAIL} defaultValue={defaultValues.email} disabled={busy} />
+      <Field name="email" label={words.email}>
+        <TextInput type="email" autoComplete="email" inputMode="email" defaultValue={defaultValues.email} />
       </Field>
-      <Field {...field("phone")} presence="optional">
-        <TextInput
-          type="tel"
-          name="phone"
-          autoComplete="tel"
-          inputMode="tel"
-          defaultValue={defaultValues.phone}
-          disabled={busy}
-        />
+      <Field name="phone" label={words.phone} presence="optional">
+        <TextInput type="tel" autoComplete="tel" inputMode="tel" defaultValue={defaultValues.phone} />
       </Field>
-      <Field {...field("type")}>
-        <Select name="type" defaultValue={defaultValues.type ?? ""} disabled={busy}>
+      <Field name="type" label={words.type}>
+        <Select defaultValue={defaultValues.type ?? ""}>
           <option value="">{words.chooseType}</option>
           {types}
         </Select>
       </Field>
-      <Field {...field("subject")}>
-        <TextInput name="subject" maxLength={maxLengths.subject} defaultValue={defaultValues.subject} disabled={busy} />
+      <Field name="subject" label={words.subject}>
+        <TextInput maxLength={maxLengths.subject} defaultValue={defaultValues.subject} />
       </Field>
-      <Field {...field("message")}>
-        <TextArea name="message" maxLength={maxLengths.message} defaultValue={defaultValues.message} disabled={busy} />
+      <Field name="message" label={words.message}>
+        <TextArea maxLength={maxLengths.message} defaultValue={defaultValues.message} />
       </Field>
       {children}
-      <FormError>{error}</FormError>
-      <SubmitButton size="lg" state={state} labels={words} className="sv:justify-self-start" />
+      <FormError />
+      <SubmitButton size="lg" busyText={words.submitting} className="sv:justify-self-start">
+        {words.submit}
+      </SubmitButton>
     </Form>
   );
 }

@@ -10,7 +10,7 @@ import { FormErrors } from "./index.ts";
 type Texts = Partial<Record<"name" | "email", string>>;
 
 /** A form with two required fields, one of which is also validated on blur. */
-function SmallForm({ errors: first, ...props }: ComponentProps<typeof FormErrors>) {
+function SmallForm({ errors: first = {}, ...props }: ComponentProps<typeof FormErrors>) {
   const [errors, setErrors] = useState<Record<string, ReactNode>>(first);
   const [texts, setTexts] = useState<Texts>({});
   const [refusals, setRefusals] = useState(0);

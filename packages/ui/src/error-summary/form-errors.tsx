@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, use, useEffect, useEffectEvent, useState } from "react";
+import { FormContext } from "../form/form-context.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { ErrorSummary, ErrorSummaryItem, type ErrorSummaryProps, focusField } from "./error-summary.tsx";
 
@@ -10,11 +11,11 @@ export interface FormErrorsLabels {
 }
 
 export interface FormErrorsProps extends Omit<ErrorSummaryProps, "title" | "children"> {
-  /** The control or group of each field has the id `{formId}-{field}`. */
-  formId: string;
-  /** Error messages by field, in the order of the form. */
-  errors: Readonly<Record<string, ReactNode>>;
-  /** Number of rejected submissions so far. @default 0 */
+  /** The control or group of each field has the id `{formId}-{field}`. @default that of the surrounding `Form` */
+  formId?: string;
+  /** Error messages by field, in the order of the form. @default those of the surrounding `Form` */
+  errors?: Readonly<Record<string, ReactNode>>;
+  /** Number of rejected submissions so far. @default that of the surrounding `Form`, or 0 */
   refusals?: number | undefined;
   labels?: Partial<FormErrorsLabels>;
 }
@@ -25,9 +26,12 @@ const english: FormErrorsLabels = {
 
 /**
  * Leads to the errors after a rejected submission: several errors are shown as an `ErrorSummary`, which shrinks as they
- * are corrected; a single one focuses its field. Errors found while the form is being filled in do not move the focus.
+ * are corrected; a single one focuses its field. Errors found while the form is being filled in do not move the focus. In
+ * a `Form` it needs no props.
  */
-export function FormErrors({ formId, errors, refusals = 0, labels, ...props }: FormErrorsProps) {
+export function FormErrors({ labels, ...given }: FormErrorsProps) {
+  const form = use(FormContext);
+  const { formId = form?.id, errors = form?.errors ?? {}, refusals = form?.refusals ?? 0, ...props } = given;
   const words = useLabels("formErrors", english, labels);
   const wrong = Object.keys(errors).filter((field) => Boolean(errors[field]));
   const isMany = wrong.length > 1;

@@ -41,7 +41,10 @@ export const Interaction: Story = {
     await userEvent.keyboard(" ");
     await tabTo(userEvent, canvas.getByRole("button", { name: "Ask for the exchange" }));
     await userEvent.keyboard("{Enter}");
-    await expect(args.onExchange).toHaveBeenLastCalledWith({ pieceId: "1", size: "L", reason: "small" });
+    await expect(args.onExchange).toHaveBeenLastCalledWith(
+      { pieceId: "1", size: "L", reason: "small" },
+      expect.any(FormData),
+    );
   },
 };
 

@@ -1,9 +1,9 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import { Form, FormError, type FormProps, SubmitButton } from "../form/form.tsx";
+import { Form, FormControl, FormError, type ReadyFormProps, SubmitButton } from "../form/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
 import { Notice } from "../notice/index.ts";
@@ -37,7 +37,7 @@ export interface ExchangeValues {
   reason: "small" | "large";
 }
 
-export interface ExchangeFormProps extends Omit<ComponentProps<"form">, "children">, FormProps {
+export interface ExchangeFormProps extends ReadyFormProps<"size" | "reason"> {
   /** Delivered products: an `<option>` each, with its id as the value. */
   pieces: ReactNode;
   /** Id of the product to exchange. */
@@ -47,9 +47,10 @@ export interface ExchangeFormProps extends Omit<ComponentProps<"form">, "childre
   received: string;
   /** The other sizes of that product; null while they load. */
   sizes: readonly string[] | null;
-  /** Exchange policy, above the button. */
+  /** Above the button: the exchange policy, further `Field`s. */
   children?: ReactNode;
-  onExchange: (values: ExchangeValues) => void;
+  /** Called with the values, and with everything typed, once they are complete. */
+  onExchange: (values: ExchangeValues, data: FormData) => void;
   /** Heading level of the error summary; must follow the outline of the page. @default 3 */
   level?: 2 | 3;
   labels?: Partial<ExchangeFormLabels>;
@@ -77,8 +78,8 @@ export function ExchangeForm({
   onPieceChange,
   received,
   sizes,
-  error,
-  state = "idle",
+  errors,
+  refusals: refused = 0,
   onExchange,
   level = 3,
   labels,
@@ -95,32 +96,29 @@ export function ExchangeForm({
     setReason(null);
     setRefusals(0);
   });
-  const id = useId();
-  const busy = state === "busy";
   // The selected size belongs to the previously selected product.
   const wanted = size !== null && sizes?.includes(size) ? size : null;
 
-  const handleSend = () => {
-    if (wanted !== null && reason !== null) return onExchange({ pieceId, size: wanted, reason });
+  const handleSend = (_: object, data: FormData) => {
+    if (wanted !== null && reason !== null) return onExchange({ pieceId, size: wanted, reason }, data);
     setRefusals(refusals + 1);
   };
-  // In the order of the fields.
-  const errors: { [field in "size" | "reason"]?: string } = {};
-  if (refusals > 0 && sizes !== null && wanted === null) errors.size = words.sizeMissing;
-  if (refusals > 0 && sizes !== null && reason === null) errors.reason = words.reasonMissing;
+  const found: { [field in "size" | "reason"]?: string } = {};
+  if (refusals > 0 && sizes !== null && wanted === null) found.size = words.sizeMissing;
+  if (refusals > 0 && sizes !== null && reason === null) found.reason = words.reasonMissing;
 
   return (
     <Form
       {...props}
       ref={merged}
-      component="exchange-form"
-      state={state}
-      valuesOf={() => undefined}
+      data-component="exchange-form"
+      errors={{ ...found, ...errors }}
+      refusals={refused + refusals}
       onSend={handleSend}
     >
-      <FormErrors formId={id} errors={errors} refusals={refusals} level={level} />
-      <Field label={words.piece} description={words.received(received)}>
-        <Select value={pieceId} disabled={busy} onChange={(event) => onPieceChange(event.target.value)}>
+      <FormErrors level={level} />
+      <Field name="pieceId" label={words.piece} description={words.received(received)}>
+        <Select value={pieceId} onChange={(event) => onPieceChange(event.target.value)}>
           {pieces}
         </Select>
       </Field>
@@ -133,40 +131,40 @@ export function ExchangeForm({
         <Notice>{words.noOther}</Notice>
       ) : (
         <>
-          <RadioGroup
-            id={`${id}-size`}
-            label={words.wanted}
+          <FormControl
             name="size"
-            value={wanted}
-            disabled={busy}
-            onValueChange={setSize}
-            error={errors.size}
-          >
-            <div className="sv:flex sv:flex-wrap sv:gap-x-6">
-              {sizes.map((each) => (
-                <Radio key={each} value={each}>
-                  {each}
-                </Radio>
-              ))}
-            </div>
-          </RadioGroup>
-          <RadioGroup
-            id={`${id}-reason`}
-            label={words.reason}
+            render={
+              <RadioGroup label={words.wanted} value={wanted} onValueChange={setSize}>
+                <div className="sv:flex sv:flex-wrap sv:gap-x-6">
+                  {sizes.map((each) => (
+                    <Radio key={each} value={each}>
+                      {each}
+                    </Radio>
+                  ))}
+                </div>
+              </RadioGroup>
+            }
+          />
+          <FormControl
             name="reason"
-            value={reason}
-            disabled={busy}
-            onValueChange={(value) => setReason(value === "small" ? "small" : "large")}
-            error={errors.reason}
-          >
-            <Radio value="small">{words.small}</Radio>
-            <Radio value="large">{words.large}</Radio>
-          </RadioGroup>
+            render={
+              <RadioGroup
+                label={words.reason}
+                value={reason}
+                onValueChange={(value) => setReason(value === "small" ? "small" : "large")}
+              >
+                <Radio value="small">{words.small}</Radio>
+                <Radio value="large">{words.large}</Radio>
+              </RadioGroup>
+            }
+          />
         </>
       )}
       {children}
-      <FormError>{error}</FormError>
-      <SubmitButton width="full" state={state} labels={words} disabled={!sizes?.length} />
+      <FormError />
+      <SubmitButton width="full" busyText={words.submitting} disabled={!sizes?.length}>
+        {words.submit}
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
+import { type ComponentProps, type ReactNode, use, useId } from "react";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { FieldContext } from "./field-context.ts";
+import { FieldContext, type FieldState } from "./field-context.ts";
 import { FieldError } from "./field-error.tsx";
+import { FormFieldContext } from "./form-field-context.ts";
 
 export interface FieldLabels {
   /** Shown after the label of an optional field. */
@@ -13,6 +14,8 @@ export interface FieldLabels {
 export interface FieldProps extends ComponentProps<"div"> {
   /** Label above the control, always visible. */
   label: ReactNode;
+  /** Name of the control, under which it is submitted. In a `Form`, the field shows the form's error of this name. */
+  name?: string | undefined;
   /** Id of the control, for links from an `ErrorSummary`. @default generated */
   controlId?: string | undefined;
   /** Help text, shown before typing. */
@@ -26,12 +29,13 @@ export interface FieldProps extends ComponentProps<"div"> {
 
 const english: FieldLabels = { optional: "(optional)" };
 
-/** Label, control, and description or error below it. The control inside gets its id and descriptions from context. */
+/** Label, control, and description or error below it. The control inside gets its id, name and descriptions from context. */
 export function Field({
   label,
+  name,
   controlId,
   description,
-  error,
+  error: own,
   presence = "required",
   labels,
   className = "",
@@ -40,15 +44,20 @@ export function Field({
 }: FieldProps) {
   const { optional } = useLabels("field", english, labels);
   const generated = useId();
-  const id = controlId ?? generated;
+  const form = use(FormFieldContext)(name);
+  const error = own ?? form.error;
+  const id = controlId ?? form.id ?? generated;
   const noteId = `${id}-note`;
   const invalid = Boolean(error);
-  const described = invalid || Boolean(description);
   const required = presence === "required";
-  const field = useMemo(
-    () => ({ controlId: id, describedBy: described ? noteId : undefined, invalid, required }),
-    [id, noteId, described, invalid, required],
-  );
+  const control: FieldState = {
+    id,
+    name,
+    required,
+    disabled: form.disabled,
+    "aria-describedby": invalid || description ? noteId : undefined,
+    "aria-invalid": invalid || undefined,
+  };
   return (
     <div {...props} data-component="field" data-invalid={invalid || undefined} className={`sv:min-w-0 ${className}`}>
       <label htmlFor={id} data-part="label" className="sv:mb-1.5 sv:block sv:text-label">
@@ -60,7 +69,7 @@ export function Field({
           </>
         )}
       </label>
-      <FieldContext value={field}>{children}</FieldContext>
+      <FieldContext value={control}>{children}</FieldContext>
       {invalid ? (
         <FieldError id={noteId} className="sv:mt-1.5">
           {error}

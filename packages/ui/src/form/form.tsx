@@ -1,121 +1,112 @@
 "use client";
 
-import type { ChangeEvent, ComponentProps, FormEvent, ReactNode } from "react";
-import { Button, type ButtonProps } from "../button/index.ts";
+import { type ChangeEvent, type ComponentProps, type FormEvent, type ReactNode, useId, useState } from "react";
+import { FormFieldContext, type FormFieldState } from "../field/form-field-context.ts";
+import { formMethod } from "../lib/form-method.ts";
 import { mergeProps } from "../lib/merge-props.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
-import { Notice } from "../notice/index.ts";
+import { FormContext } from "./form-context.ts";
+import { form } from "./form.recipe.ts";
+import { textsOf } from "./texts-of.ts";
 
-/** Props that all forms share. */
-export interface FormProps {
-  /** Error message of the whole form; announced when it appears. */
-  error?: ReactNode;
-  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
-  state?: "idle" | "busy";
-}
-
-/** Props of forms that show errors at their fields. */
-export interface FieldErrorsProps<Field extends PropertyKey> {
-  /** Error messages by field. */
-  errors?: Partial<Record<Field, ReactNode>>;
+export interface FormProps<Field extends string = never> extends ComponentProps<"form"> {
+  /** Names of the text fields, in display order: `onValuesChange` and `onSend` get their values. @default [] */
+  fields?: readonly Field[];
+  /** Error messages by field name. `Field` and `FormControl` show that of their `name`, `FormErrors` all of them. */
+  errors?: ErrorsByField<NoInfer<Field>> | undefined;
   /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
   refusals?: number | undefined;
+  /** Error message of the whole form, shown by `FormError`. */
+  error?: ReactNode;
+  /** `busy` while the form is being submitted: its fields are disabled, and it cannot be sent again. @default "idle" */
+  state?: "idle" | "busy";
+  /** Space between the parts: 20 px, or none for `CheckoutSection`s. @default "fields" */
+  variant?: "fields" | "sections";
+  /** Called after each change of one of `fields`, with the values of all of them and everything typed. */
+  onValuesChange?: ((values: Record<Field, string>, changed: Field, data: FormData) => void) | undefined;
+  /**
+   * Called on submit with the values of `fields` ("" where there is none) and everything typed, unless the form is busy.
+   * Without it the browser posts the form to `action`, as it does before hydration.
+   */
+  onSend?: ((values: Record<Field, string>, data: FormData) => void) | undefined;
+  /** Overridden by components that build on the form. @default "form" */
+  "data-component"?: string;
 }
 
-interface FormOwnProps<Values> extends ComponentProps<"form"> {
-  component: string;
-  state: "idle" | "busy";
-  valuesOf: (form: HTMLFormElement) => Values;
-  onValuesChange?: ((values: Values, changed: keyof Values) => void) | undefined;
-  /** Called on submit, unless the form is busy. Without it the browser submits the form. */
-  onSend: ((values: Values) => void) | undefined;
-}
+/** Props of a ready form, such as `ContactForm`: those of `Form` but for what it sets itself. */
+export type ReadyFormProps<Field extends string> = Omit<
+  FormProps<Field>,
+  "fields" | "variant" | "onValuesChange" | "onSend" | "data-component"
+>;
 
-/** The `<form>` of a form component: reports its values, and returns the focus that disabled fields lose. */
-export function Form<Values>({
-  component,
-  state,
-  valuesOf,
+/** Error messages by field name: of the known fields, and of any other. */
+export type ErrorsByField<Field extends string> = { readonly [name in Field]?: ReactNode } & {
+  readonly [name: string]: ReactNode;
+};
+
+/**
+ * A `<form>` that gives its parts, wherever they are in it, what they need by field name: `Field` and `FormControl` get id,
+ * error and `disabled`, `FormErrors`, `FormError` and `SubmitButton` the errors and the state. It validates nothing. The
+ * element that had the focus when it became busy gets it back.
+ */
+export function Form<Field extends string = never>({
+  fields = [],
+  errors = {},
+  refusals = 0,
+  error,
+  state = "idle",
+  variant,
   onValuesChange,
   onSend,
-  className = "",
+  "data-component": component = "form",
+  className,
+  children,
   ...props
-}: FormOwnProps<Values>) {
+}: FormProps<Field>) {
   const busy = state === "busy";
+  const id = useId();
+  // The names of the controls when the form was last submitted: further fields can be anywhere among `fields`.
+  const [order, setOrder] = useState<readonly string[]>(fields);
   useFocusBack(busy);
+
   const handleChange = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
-    const changed = (target as Element).getAttribute("name") as keyof Values;
-    onValuesChange?.(valuesOf(currentTarget), changed);
+    const changed = fields.find((name) => name === (target as Element).getAttribute("name"));
+    if (changed === undefined) return;
+    const data = new FormData(currentTarget);
+    onValuesChange?.(textsOf(data, fields), changed, data);
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    setOrder(Array.from(form.elements, (control) => control.getAttribute("name") ?? ""));
     if (!onSend) return;
     event.preventDefault();
-    if (!busy) onSend(valuesOf(event.currentTarget));
+    if (busy) return;
+    const data = new FormData(form);
+    onSend(textsOf(data, fields), data);
   };
+  const fieldOf = (name: string | undefined): FormFieldState =>
+    name === undefined ? {} : { id: `${id}-${name}`, name, error: errors[name], disabled: busy };
   return (
     <form
+      method={formMethod(props.action)}
       noValidate
       {...mergeProps<ComponentProps<"form">>(
-        {
-          onSubmit: handleSubmit,
-          ...(onValuesChange && { onChange: handleChange }),
-        },
+        { onSubmit: handleSubmit, ...(onValuesChange && { onChange: handleChange }) },
         props,
       )}
       data-component={component}
       data-state={state}
-      className={`sv:grid sv:gap-5 ${className}`}
-    />
+      className={form({ variant, className })}
+    >
+      <FormContext value={{ id, errors: inOrder(errors, order), error, refusals, state }}>
+        <FormFieldContext value={fieldOf}>{children}</FormFieldContext>
+      </FormContext>
+    </form>
   );
 }
 
-/** Error message of the whole form, if there is one. */
-export function FormError({ children }: { children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <Notice variant="danger" live="assertive">
-      {children}
-    </Notice>
-  );
+/** The errors of these fields first, in this order, and then the others. */
+function inOrder(errors: Readonly<Record<string, ReactNode>>, order: readonly string[]) {
+  const names = new Set([...order, ...Object.keys(errors)]);
+  return Object.fromEntries(Array.from(names, (name) => [name, errors[name]]));
 }
-
-interface SubmitButtonProps extends Omit<ButtonProps, "children" | "type" | "state"> {
-  state: "idle" | "busy";
-  labels: { submit: string; submitting: string };
-}
-
-export function SubmitButton({ state, labels, ...props }: SubmitButtonProps) {
-  return (
-    <Button {...props} type="submit" state={state}>
-      {state === "busy" ? labels.submitting : labels.submit}
-    </Button>
-  );
-}
-
-/** The text of each of these fields; "" if it has none. */
-export function textsOf<Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Record<Field, string> {
-  const typed = new FormData(form);
-  const textOf = (field: Field) => {
-    const value = typed.get(field);
-    return [field, typeof value === "string" ? value : ""] as const;
-  };
-  return Object.fromEntries(fields.map(textOf)) as Record<Field, string>;
-}
-
-/** The errors in the order of the fields. */
-export const inOrder = <Field extends string>(
-  fields: readonly Field[],
-  errors: Partial<Record<Field, ReactNode>>,
-): Record<string, ReactNode> => Object.fromEntries(fields.map((field) => [field, errors[field]]));
-
-/** Props of an email field. */
-export const EMAIL = { type: "email", name: "email", autoComplete: "email", inputMode: "email" } as const;
-
-/** The props of `Field` for each field that has a label and may have an error. */
-export const fieldsOf =
-  <Labels, Errors>(formId: string, labels: Labels, errors: Errors) =>
-  <Field extends keyof Labels & keyof Errors & string>(name: Field) => ({
-    controlId: `${formId}-${name}`,
-    label: labels[name],
-    error: errors[name],
-  });

@@ -34,22 +34,28 @@ export const Interaction: Story = {
     await userEvent.keyboard(" ");
     await tabTo(userEvent, canvas.getByRole("button", { name: "Login" }));
     await userEvent.keyboard("{Enter}");
-    await expect(args.onLogin).toHaveBeenLastCalledWith({
-      email: "meera@example.com",
-      password: "teal heron 47 loom",
-      remember: true,
-    });
+    await expect(args.onLogin).toHaveBeenLastCalledWith(
+      {
+        email: "meera@example.com",
+        password: "teal heron 47 loom",
+        remember: true,
+      },
+      expect.any(FormData),
+    );
   },
 };
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "meera@example.com{Enter}");
-    await expect(args.onLogin).toHaveBeenLastCalledWith({
-      email: "meera@example.com",
-      password: "",
-      remember: false,
-    });
+    await expect(args.onLogin).toHaveBeenLastCalledWith(
+      {
+        email: "meera@example.com",
+        password: "",
+        remember: false,
+      },
+      expect.any(FormData),
+    );
   },
 };
 

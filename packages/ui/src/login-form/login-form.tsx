@@ -1,10 +1,9 @@
 "use client";
 
-import type { ComponentProps } from "react";
 import { Checkbox } from "../checkbox/index.ts";
+import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import { Form, FormError, type FormProps, SubmitButton, textsOf } from "../form/form.tsx";
-import { formMethod } from "../lib/form-method.ts";
+import { Form, FormControl, FormError, type ReadyFormProps, SubmitButton } from "../form/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { PasswordInput } from "../password-input/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -25,13 +24,15 @@ export interface LoginValues {
   remember: boolean;
 }
 
-export interface LoginFormProps extends ComponentProps<"form">, FormProps {
+export interface LoginFormProps extends ReadyFormProps<keyof LoginValues> {
   /** Initial email. @default "" */
   defaultEmail?: string | undefined;
   /** @default false */
   defaultRemember?: boolean | undefined;
-  /** Called with the values on submit. Without it the browser posts the form to `action`, as it does before hydration. */
-  onLogin?: (values: LoginValues) => void;
+  /** Called with the values, and with everything typed, on submit. Without it the browser posts the form to `action`, as it does before hydration. */
+  onLogin?: (values: LoginValues, data: FormData) => void;
+  /** Heading level of the error summary; must follow the outline of the page. @default 2 */
+  level?: 2 | 3;
   labels?: Partial<LoginFormLabels>;
 }
 
@@ -43,54 +44,42 @@ const english: LoginFormLabels = {
   submitting: "Logging in...",
 };
 
-function valuesOf(form: HTMLFormElement): LoginValues {
-  return { ...textsOf(form, ["email", "password"]), remember: new FormData(form).has("remember") };
-}
+const FIELDS = ["email", "password", "remember"] as const;
 
 /**
- * Email, password and a "remember me" checkbox; children are placed above the button. The fields are uncontrolled, so text
+ * Email, password and a "remember me" checkbox; children, such as further `Field`s, are placed above the button. The fields are uncontrolled, so text
  * typed before hydration is kept. They are submitted as `email`, `password` and `remember`.
  */
 export function LoginForm({
   defaultEmail,
   defaultRemember,
-  error,
-  state = "idle",
   onLogin,
+  level = 2,
   labels,
   children,
   ...props
 }: LoginFormProps) {
   const words = useLabels("loginForm", english, labels);
-  const busy = state === "busy";
   return (
-    <Form
-      method={formMethod(props.action)}
+    <Form<keyof LoginValues>
       {...props}
-      component="login-form"
-      state={state}
-      valuesOf={valuesOf}
-      onSend={onLogin}
+      data-component="login-form"
+      fields={FIELDS}
+      onSend={onLogin && ((values, data) => onLogin({ ...values, remember: data.has("remember") }, data))}
     >
-      <FormError>{error}</FormError>
-      <Field label={words.email}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          defaultValue={defaultEmail}
-          disabled={busy}
-        />
+      <FormError />
+      <FormErrors level={level} />
+      <Field name="email" label={words.email}>
+        <TextInput type="email" autoComplete="username" inputMode="email" defaultValue={defaultEmail} />
       </Field>
-      <Field label={words.password}>
-        <PasswordInput name="password" autoComplete="current-password" disabled={busy} />
+      <Field name="password" label={words.password}>
+        <PasswordInput autoComplete="current-password" />
       </Field>
-      <Checkbox name="remember" defaultChecked={defaultRemember} disabled={busy}>
-        {words.remember}
-      </Checkbox>
+      <FormControl name="remember" render={<Checkbox defaultChecked={defaultRemember}>{words.remember}</Checkbox>} />
       {children}
-      <SubmitButton size="lg" width="full" state={state} labels={words} />
+      <SubmitButton size="lg" width="full" busyText={words.submitting}>
+        {words.submit}
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Button } from "../button/index.ts";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
+import { Form } from "../form/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { type BodyMeasure, MeasureDrawing } from "../measure-drawing/index.ts";
 import { Notice } from "../notice/index.ts";
@@ -35,7 +36,6 @@ export function MeasurementForm({
   notesMaxLength,
   level = 3,
   labels,
-  className = "",
   ...props
 }: MeasurementFormProps) {
   const words = useLabels("measurementForm", english, labels);
@@ -50,22 +50,16 @@ export function MeasurementForm({
     outside,
     onSave,
   });
-  const id = useId();
   return (
-    <form {...formProps(props)} data-component="measurement-form" className={`sv:grid sv:gap-5 ${className}`}>
+    <Form {...formProps(props)} data-component="measurement-form" errors={errors} refusals={refusals}>
       <p className="sv:text-muted">{words.lead}</p>
-      <FormErrors
-        formId={id}
-        errors={{ bust: errors.bust, waist: errors.waist, hip: errors.hip }}
-        refusals={refusals}
-        level={level}
-      />
+      <FormErrors level={level} />
       <div className="sv:flex sv:gap-6">
         <div className="sv:grid sv:min-w-0 sv:flex-1 sv:content-start sv:gap-5">
           {BODY_MEASURES.map((measure) => (
             <Field
               key={measure}
-              controlId={`${id}-${measure}`}
+              name={measure}
               label={words.measures[measure]}
               description={
                 unusual.includes(measure) ? (
@@ -74,7 +68,6 @@ export function MeasurementForm({
                   words.range(accepted)
                 )
               }
-              error={errors[measure]}
             >
               <TextInput
                 {...fieldProps(measure, {
@@ -102,6 +95,6 @@ export function MeasurementForm({
           {words.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -40,7 +40,10 @@ export const Interaction: Story = {
     await userEvent.selectOptions(size, "XXL");
     await tabTo(userEvent, email);
     await userEvent.keyboard("meera@example.com{Enter}");
-    await expect(args.onNotify).toHaveBeenLastCalledWith({ email: "meera@example.com", size: "XXL" });
+    await expect(args.onNotify).toHaveBeenLastCalledWith(
+      { email: "meera@example.com", size: "XXL" },
+      expect.any(FormData),
+    );
   },
 };
 
@@ -50,7 +53,7 @@ export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole("combobox")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Notify me" }));
-    await expect(args.onNotify).toHaveBeenLastCalledWith({ email: "", size: null });
+    await expect(args.onNotify).toHaveBeenLastCalledWith({ email: "", size: null }, expect.any(FormData));
   },
 };
 
@@ -59,7 +62,10 @@ export const Selected: Story = {
   args: { defaultValues: { email: "meera@example.com", size: "M" } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Notify me" }));
-    await expect(args.onNotify).toHaveBeenLastCalledWith({ email: "meera@example.com", size: "M" });
+    await expect(args.onNotify).toHaveBeenLastCalledWith(
+      { email: "meera@example.com", size: "M" },
+      expect.any(FormData),
+    );
   },
 };
 

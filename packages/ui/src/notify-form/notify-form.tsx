@@ -1,19 +1,9 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import {
-  EMAIL,
-  type FieldErrorsProps,
-  fieldsOf,
-  Form,
-  FormError,
-  type FormProps,
-  inOrder,
-  SubmitButton,
-  textsOf,
-} from "../form/form.tsx";
+import { Form, FormError, type ReadyFormProps, SubmitButton } from "../form/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { Select } from "../select/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -34,13 +24,13 @@ export interface NotifyValues {
   size: string | null;
 }
 
-export interface NotifyFormProps
-  extends Omit<ComponentProps<"form">, "children">, FormProps, FieldErrorsProps<keyof NotifyValues> {
+export interface NotifyFormProps extends ReadyFormProps<keyof NotifyValues> {
   /** Sold-out sizes: an `<option>` each. Without any, no size is asked for. */
   sizes?: ReactNode;
   /** Initial values. */
   defaultValues?: Partial<NotifyValues>;
-  onNotify: (values: NotifyValues) => void;
+  /** Called with the values, and with everything typed, on submit. */
+  onNotify: (values: NotifyValues, data: FormData) => void;
   /** Heading level of the error summary; must follow the outline of the page. @default 3 */
   level?: 2 | 3;
   labels?: Partial<NotifyFormLabels>;
@@ -56,43 +46,41 @@ const english: NotifyFormLabels = {
 
 const FIELDS = ["size", "email"] as const;
 
-function valuesOf(form: HTMLFormElement): NotifyValues {
-  const { email, size } = textsOf(form, FIELDS);
-  return { email, size: new FormData(form).has("size") ? size : null };
-}
-
-/** Requests a notification when a sold-out product is back: size and email address. The fields are uncontrolled. */
+/**
+ * Requests a notification when a sold-out product is back: size and email address; children, such as further `Field`s, are
+ * placed above the button. The fields are uncontrolled.
+ */
 export function NotifyForm({
   sizes,
   defaultValues = {},
-  errors = {},
-  refusals,
-  error,
-  state = "idle",
   onNotify,
   level = 3,
   labels,
+  children,
   ...props
 }: NotifyFormProps) {
   const words = useLabels("notifyForm", english, labels);
-  const busy = state === "busy";
-  const id = useId();
-  const field = fieldsOf(id, words, errors);
   return (
-    <Form {...props} component="notify-form" state={state} valuesOf={valuesOf} onSend={onNotify}>
-      <FormErrors formId={id} errors={inOrder(FIELDS, errors)} refusals={refusals} level={level} />
+    <Form
+      {...props}
+      data-component="notify-form"
+      fields={FIELDS}
+      onSend={({ email, size }, data) => onNotify({ email, size: data.has("size") ? size : null }, data)}
+    >
+      <FormErrors level={level} />
       {sizes && (
-        <Field {...field("size")}>
-          <Select name="size" defaultValue={defaultValues.size ?? undefined} disabled={busy}>
-            {sizes}
-          </Select>
+        <Field name="size" label={words.size}>
+          <Select defaultValue={defaultValues.size ?? undefined}>{sizes}</Select>
         </Field>
       )}
-      <Field {...field("email")} description={words.emailHelp}>
-        <TextInput {...EMAIL} defaultValue={defaultValues.email} disabled={busy} />
+      <Field name="email" label={words.email} description={words.emailHelp}>
+        <TextInput type="email" autoComplete="email" inputMode="email" defaultValue={defaultValues.email} />
       </Field>
-      <FormError>{error}</FormError>
-      <SubmitButton size="lg" width="full" state={state} labels={words} />
+      {children}
+      <FormError />
+      <SubmitButton size="lg" width="full" busyText={words.submitting}>
+        {words.submit}
+      </SubmitButton>
     </Form>
   );
 }

@@ -27,10 +27,10 @@ export const Interaction: Story = {
     await tabTo(userEvent, canvas.getByLabelText("Confirm new password"));
     await userEvent.keyboard(PASSWORD);
     const typed = { currentPassword: "", password: PASSWORD, confirmPassword: PASSWORD };
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith(typed, "confirmPassword");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(typed, "confirmPassword", expect.any(FormData));
     await tabTo(userEvent, canvas.getByRole("button", { name: "Save password" }));
     await userEvent.keyboard("{Enter}");
-    await expect(args.onSave).toHaveBeenLastCalledWith(typed);
+    await expect(args.onSave).toHaveBeenLastCalledWith(typed, expect.any(FormData));
   },
 };
 
@@ -41,18 +41,24 @@ export const Change: Story = {
     await userEvent.type(canvas.getByLabelText("Current password"), "indigo and madder");
     await userEvent.type(canvas.getByLabelText("New password"), PASSWORD);
     await userEvent.type(canvas.getByLabelText("Confirm new password"), `${PASSWORD}{Enter}`);
-    await expect(args.onSave).toHaveBeenLastCalledWith({
-      currentPassword: "indigo and madder",
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-    });
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      {
+        currentPassword: "indigo and madder",
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+      },
+      expect.any(FormData),
+    );
   },
 };
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save password" }));
-    await expect(args.onSave).toHaveBeenLastCalledWith({ currentPassword: "", password: "", confirmPassword: "" });
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      { currentPassword: "", password: "", confirmPassword: "" },
+      expect.any(FormData),
+    );
   },
 };
 

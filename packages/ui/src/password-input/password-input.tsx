@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
+import { useFieldControl } from "../field/index.ts";
 import { joinNames } from "../lib/join-names.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -24,6 +25,7 @@ const english: PasswordInputLabels = { show: "Show", showPassword: "Show passwor
  */
 export function PasswordInput({ labels, className, ...props }: PasswordInputProps) {
   const words = useLabels("passwordInput", english, labels);
+  const { disabled } = useFieldControl(props);
   const [shown, setShown] = useState(false);
   return (
     <span className="sv:relative sv:block">
@@ -39,7 +41,7 @@ export function PasswordInput({ labels, className, ...props }: PasswordInputProp
         type="button"
         aria-label={words.showPassword}
         aria-pressed={shown}
-        disabled={props.disabled}
+        disabled={disabled}
         onClick={() => setShown(!shown)}
         data-part="reveal"
         className="sv:absolute sv:inset-y-0.5 sv:end-0.5 sv:flex sv:min-w-16 sv:items-center sv:justify-center sv:noscript:hidden sv:rounded-control sv:px-3 sv:pt-0.5 sv:text-label sv:text-muted sv:not-disabled:hover:text-ink sv:disabled:cursor-not-allowed sv:disabled:text-faint sv:aria-pressed:bg-accent-soft sv:aria-pressed:text-on-accent-soft sv:forced-colors:aria-pressed:underline"

@@ -34,10 +34,14 @@ export const Interaction: Story = {
     await tabTo(userEvent, name);
     await userEvent.clear(name);
     await userEvent.keyboard("Meera Rao");
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...meera, name: "Meera Rao" }, "name");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(
+      { ...meera, name: "Meera Rao" },
+      "name",
+      expect.any(FormData),
+    );
     await tabTo(userEvent, canvas.getByRole("button", { name: "Save" }));
     await userEvent.keyboard("{Enter}");
-    await expect(args.onSave).toHaveBeenLastCalledWith({ ...meera, name: "Meera Rao" });
+    await expect(args.onSave).toHaveBeenLastCalledWith({ ...meera, name: "Meera Rao" }, expect.any(FormData));
     await tabTo(userEvent, canvas.getByRole("button", { name: "Cancel" }));
     await userEvent.keyboard("{Enter}");
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -50,12 +54,15 @@ export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("textbox", { name: "Phone (optional)" })).not.toBeRequired();
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "meera@example.com{Enter}");
-    await expect(args.onSave).toHaveBeenLastCalledWith({
-      name: "",
-      email: "meera@example.com",
-      phone: "",
-      address: "",
-    });
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      {
+        name: "",
+        email: "meera@example.com",
+        phone: "",
+        address: "",
+      },
+      expect.any(FormData),
+    );
   },
 };
 

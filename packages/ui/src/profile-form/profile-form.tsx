@@ -1,19 +1,10 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import {
-  EMAIL,
-  type FieldErrorsProps,
-  fieldsOf,
-  Form,
-  FormError,
-  type FormProps,
-  inOrder,
-  textsOf,
-} from "../form/form.tsx";
+import { Form, FormError, type ReadyFormProps, SubmitButton } from "../form/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { TextArea } from "../text-area/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -39,17 +30,17 @@ export interface ProfileValues {
   address: string;
 }
 
-export interface ProfileFormProps
-  extends Omit<ComponentProps<"form">, "children">, FormProps, FieldErrorsProps<keyof ProfileValues> {
+export interface ProfileFormProps extends ReadyFormProps<keyof ProfileValues> {
   /** Initial values. */
   defaultValues?: Partial<ProfileValues> | undefined;
   /** Maximum lengths of fields, in characters. @default unlimited */
   maxLengths?: Partial<Record<"name" | "address", number>>;
   /** Help text below the email: the consequences of changing it. */
   emailHelp?: ReactNode;
-  /** Called after each change, with all values. */
-  onValuesChange?: (values: ProfileValues, changed: keyof ProfileValues) => void;
-  onSave: (values: ProfileValues) => void;
+  /** Called after each change of these fields, with all values and everything typed. */
+  onValuesChange?: (values: ProfileValues, changed: keyof ProfileValues, data: FormData) => void;
+  /** Called with the values, and with everything typed, on submit. */
+  onSave: (values: ProfileValues, data: FormData) => void;
   onCancel: () => void;
   /** Heading level of the error summary; must follow the outline of the page. @default 3 */
   level?: 2 | 3;
@@ -69,74 +60,48 @@ const english: ProfileFormLabels = {
 
 const FIELDS = ["name", "email", "phone", "address"] as const;
 
-/** Name, email, phone and address of an account. The fields are uncontrolled. */
+/**
+ * Name, email, phone and address of an account; children, such as further `Field`s, are placed above the buttons. The
+ * fields are uncontrolled.
+ */
 export function ProfileForm({
   defaultValues = {},
   maxLengths = {},
-  errors = {},
-  refusals,
-  error,
   emailHelp,
-  state = "idle",
   onValuesChange,
   onSave,
   onCancel,
   level = 3,
   labels,
+  children,
   ...props
 }: ProfileFormProps) {
   const words = useLabels("profileForm", english, labels);
-  const busy = state === "busy";
-  const id = useId();
-  const field = fieldsOf(id, words, errors);
   return (
-    <Form
-      {...props}
-      component="profile-form"
-      state={state}
-      valuesOf={(form) => textsOf(form, FIELDS)}
-      onValuesChange={onValuesChange}
-      onSend={onSave}
-    >
-      <FormError>{error}</FormError>
-      <FormErrors formId={id} errors={inOrder(FIELDS, errors)} refusals={refusals} level={level} />
-      <Field {...field("name")}>
-        <TextInput
-          name="name"
-          autoComplete="name"
-          maxLength={maxLengths.name}
-          defaultValue={defaultValues.name}
-          disabled={busy}
-        />
+    <Form {...props} data-component="profile-form" fields={FIELDS} onValuesChange={onValuesChange} onSend={onSave}>
+      <FormError />
+      <FormErrors level={level} />
+      <Field name="name" label={words.name}>
+        <TextInput autoComplete="name" maxLength={maxLengths.name} defaultValue={defaultValues.name} />
       </Field>
-      <Field {...field("email")} description={emailHelp}>
-        <TextInput {...EMAIL} defaultValue={defaultValues.email} disabled={busy} />
+      <Field name="email" label={words.email} description={emailHelp}>
+        <TextInput type="email" autoComplete="email" inputMode="email" defaultValue={defaultValues.email} />
       </Field>
-      <Field {...field("phone")} description={words.phoneHelp} presence="optional">
-        <TextInput
-          type="tel"
-          name="phone"
-          autoComplete="tel"
-          inputMode="tel"
-          defaultValue={defaultValues.phone}
-          disabled={busy}
-        />
+      <Field name="phone" label={words.phone} description={words.phoneHelp} presence="optional">
+        <TextInput type="tel" autoComplete="tel" inputMode="tel" defaultValue={defaultValues.phone} />
       </Field>
-      <Field {...field("address")} presence="optional">
+      <Field name="address" label={words.address} presence="optional">
         <TextArea
-          name="address"
           autoComplete="street-address"
           rows={3}
           maxLength={maxLengths.address}
           defaultValue={defaultValues.address}
-          disabled={busy}
         />
       </Field>
+      {children}
       <div className="sv:flex sv:flex-wrap sv:gap-x-6 sv:gap-y-3">
-        <Button type="submit" state={state}>
-          {busy ? words.saving : words.save}
-        </Button>
-        <Button variant="plain" disabled={busy} onClick={onCancel}>
+        <SubmitButton busyText={words.saving}>{words.save}</SubmitButton>
+        <Button variant="plain" disabled={props.state === "busy"} onClick={onCancel}>
           {words.cancel}
         </Button>
       </div>

@@ -45,10 +45,10 @@ export const Interaction: Story = {
     await tabTo(userEvent, canvas.getByRole("checkbox", { name: /^I agree to the privacy policy/ }));
     await userEvent.keyboard(" ");
     const typed = { ...meera, password: PASSWORD, confirmPassword: PASSWORD, agree: true };
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith(typed, "agree");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(typed, "agree", expect.any(FormData));
     await tabTo(userEvent, canvas.getByRole("button", { name: "Register" }));
     await userEvent.keyboard("{Enter}");
-    await expect(args.onRegister).toHaveBeenLastCalledWith(typed);
+    await expect(args.onRegister).toHaveBeenLastCalledWith(typed, expect.any(FormData));
   },
 };
 
@@ -56,13 +56,16 @@ export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription("At least 8 characters");
     await userEvent.click(canvas.getByRole("button", { name: "Register" }));
-    await expect(args.onRegister).toHaveBeenLastCalledWith({
-      name: "",
-      email: "",
-      password: "",
-      confirmPassword: "",
-      agree: false,
-    });
+    await expect(args.onRegister).toHaveBeenLastCalledWith(
+      {
+        name: "",
+        email: "",
+        password: "",
+        confirmPassword: "",
+        agree: false,
+      },
+      expect.any(FormData),
+    );
   },
 };
 

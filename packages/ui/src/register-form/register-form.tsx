@@ -1,21 +1,10 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Checkbox } from "../checkbox/index.ts";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import {
-  EMAIL,
-  type FieldErrorsProps,
-  fieldsOf,
-  Form,
-  FormError,
-  type FormProps,
-  inOrder,
-  SubmitButton,
-  textsOf,
-} from "../form/form.tsx";
-import { formMethod } from "../lib/form-method.ts";
+import { Form, FormControl, FormError, type ReadyFormProps, SubmitButton } from "../form/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { PasswordInput } from "../password-input/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -41,17 +30,17 @@ export interface RegisterValues {
   agree: boolean;
 }
 
-export interface RegisterFormProps extends ComponentProps<"form">, FormProps, FieldErrorsProps<keyof RegisterValues> {
+export interface RegisterFormProps extends ReadyFormProps<keyof RegisterValues> {
   /** Initial values; passwords have none. */
   defaultValues?: Partial<Pick<RegisterValues, "name" | "email" | "agree">> | undefined;
   /** Maximum lengths of fields, in characters. @default unlimited */
   maxLengths?: Partial<Record<"name", number>>;
   /** Label of the consent checkbox: "I agree to the privacy policy", with a link. */
   agreement: ReactNode;
-  /** Called after each change, with all values. */
-  onValuesChange?: (values: RegisterValues, changed: keyof RegisterValues) => void;
-  /** Called with the values on submit. Without it the browser posts the form to `action`, as it does before hydration. */
-  onRegister?: (values: RegisterValues) => void;
+  /** Called after each change of these fields, with all values and everything typed. */
+  onValuesChange?: (values: RegisterValues, changed: keyof RegisterValues, data: FormData) => void;
+  /** Called with the values, and with everything typed, on submit. Without it the browser posts the form to `action`, as it does before hydration. */
+  onRegister?: (values: RegisterValues, data: FormData) => void;
   /** Heading level of the error summary; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
   labels?: Partial<RegisterFormLabels>;
@@ -69,22 +58,14 @@ const english: RegisterFormLabels = {
 
 const FIELDS = ["name", "email", "password", "confirmPassword", "agree"] as const;
 
-function valuesOf(form: HTMLFormElement): RegisterValues {
-  return { ...textsOf(form, ["name", "email", "password", "confirmPassword"]), agree: new FormData(form).has("agree") };
-}
-
 /**
- * Name, email, password twice, and consent; children are placed above the button. The fields are uncontrolled, so text
+ * Name, email, password twice, and consent; children, such as further `Field`s, are placed above the button. The fields are uncontrolled, so text
  * typed before hydration is kept. They are submitted under the names of `RegisterValues`.
  */
 export function RegisterForm({
   defaultValues = {},
   maxLengths = {},
-  errors = {},
-  refusals,
-  error,
   agreement,
-  state = "idle",
   onValuesChange,
   onRegister,
   level = 2,
@@ -93,50 +74,35 @@ export function RegisterForm({
   ...props
 }: RegisterFormProps) {
   const words = useLabels("registerForm", english, labels);
-  const busy = state === "busy";
-  const id = useId();
-  const field = fieldsOf(id, words, errors);
   return (
-    <Form
-      method={formMethod(props.action)}
+    <Form<keyof RegisterValues>
       {...props}
-      component="register-form"
-      state={state}
-      valuesOf={valuesOf}
-      onValuesChange={onValuesChange}
-      onSend={onRegister}
+      data-component="register-form"
+      fields={FIELDS}
+      onValuesChange={(values, changed, data) =>
+        onValuesChange?.({ ...values, agree: data.has("agree") }, changed, data)
+      }
+      onSend={onRegister && ((values, data) => onRegister({ ...values, agree: data.has("agree") }, data))}
     >
-      <FormError>{error}</FormError>
-      <FormErrors formId={id} errors={inOrder(FIELDS, errors)} refusals={refusals} level={level} />
-      <Field {...field("name")}>
-        <TextInput
-          name="name"
-          autoComplete="name"
-          maxLength={maxLengths.name}
-          defaultValue={defaultValues.name}
-          disabled={busy}
-        />
+      <FormError />
+      <FormErrors level={level} />
+      <Field name="name" label={words.name}>
+        <TextInput autoComplete="name" maxLength={maxLengths.name} defaultValue={defaultValues.name} />
       </Field>
-      <Field {...field("email")}>
-        <TextInput {...EMAIL} defaultValue={defaultValues.email} disabled={busy} />
+      <Field name="email" label={words.email}>
+        <TextInput type="email" autoComplete="email" inputMode="email" defaultValue={defaultValues.email} />
       </Field>
-      <Field {...field("password")} description={words.passwordHelp}>
-        <PasswordInput name="password" autoComplete="new-password" disabled={busy} />
+      <Field name="password" label={words.password} description={words.passwordHelp}>
+        <PasswordInput autoComplete="new-password" />
       </Field>
-      <Field {...field("confirmPassword")}>
-        <PasswordInput name="confirmPassword" autoComplete="new-password" disabled={busy} />
+      <Field name="confirmPassword" label={words.confirmPassword}>
+        <PasswordInput autoComplete="new-password" />
       </Field>
-      <Checkbox
-        id={`${id}-agree`}
-        name="agree"
-        defaultChecked={defaultValues.agree}
-        disabled={busy}
-        error={errors.agree}
-      >
-        {agreement}
-      </Checkbox>
+      <FormControl name="agree" render={<Checkbox defaultChecked={defaultValues.agree}>{agreement}</Checkbox>} />
       {children}
-      <SubmitButton size="lg" width="full" state={state} labels={words} />
+      <SubmitButton size="lg" width="full" busyText={words.submitting}>
+        {words.submit}
+      </SubmitButton>
     </Form>
   );
 }

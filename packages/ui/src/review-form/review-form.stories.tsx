@@ -31,7 +31,10 @@ export const Interaction: Story = {
     await userEvent.keyboard(" The cloth is soft. ");
     await tabTo(userEvent, canvas.getByRole("button", { name: "Post" }));
     await userEvent.keyboard("{Enter}");
-    await expect(args.onReview).toHaveBeenLastCalledWith({ rating: 4, comment: "The cloth is soft." });
+    await expect(args.onReview).toHaveBeenLastCalledWith(
+      { rating: 4, comment: "The cloth is soft." },
+      expect.any(FormData),
+    );
   },
 };
 

@@ -1,9 +1,9 @@
 "use client";
 
-import { type ComponentProps, useId, useState } from "react";
+import { useState } from "react";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import { Form, FormError, type FormProps, SubmitButton } from "../form/form.tsx";
+import { Form, FormControl, FormError, type ReadyFormProps, SubmitButton } from "../form/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
 import { RatingInput } from "../rating-input/index.ts";
@@ -28,12 +28,13 @@ export interface ReviewValues {
   comment: string;
 }
 
-export interface ReviewFormProps extends ComponentProps<"form">, FormProps {
+export interface ReviewFormProps extends ReadyFormProps<keyof ReviewValues> {
   /** Initial values, restored by a form reset. */
   defaultValues?: Partial<ReviewValues> | undefined;
   /** Allowed length of the comment, in characters. @default 10 to 1000 */
   length?: { min: number; max: number };
-  onReview: (values: ReviewValues) => void;
+  /** Called with the values, and with everything typed, once they are complete. */
+  onReview: (values: ReviewValues, data: FormData) => void;
   /** Heading level of the error summary; must follow the outline of the page. @default 3 */
   level?: 2 | 3;
   labels?: Partial<ReviewFormLabels>;
@@ -50,12 +51,12 @@ const english: ReviewFormLabels = {
 };
 const LENGTH = { min: 10, max: 1000 };
 
-/** A rating and a comment; children are placed above the button. */
+/** A rating and a comment; children, such as further `Field`s, are placed above the button. */
 export function ReviewForm({
   defaultValues = {},
   length = LENGTH,
-  error,
-  state = "idle",
+  errors,
+  refusals: refused = 0,
   onReview,
   level = 3,
   labels,
@@ -72,47 +73,43 @@ export function ReviewForm({
     setComment(defaultValues.comment ?? "");
     setRefusals(0);
   });
-  const id = useId();
-  const busy = state === "busy";
   const isShort = comment.trim().length < length.min;
 
-  const handleSend = () => {
-    if (rating !== null && !isShort) return onReview({ rating, comment: comment.trim() });
+  const handleSend = (_: object, data: FormData) => {
+    if (rating !== null && !isShort) return onReview({ rating, comment: comment.trim() }, data);
     setRefusals(refusals + 1);
   };
-  // In the order of the fields.
-  const errors: { [field in "rating" | "comment"]?: string } = {};
-  if (refusals > 0 && rating === null) errors.rating = words.ratingMissing;
-  if (refusals > 0 && isShort) errors.comment = words.commentShort(length.min);
+  const found: { [field in keyof ReviewValues]?: string } = {};
+  if (refusals > 0 && rating === null) found.rating = words.ratingMissing;
+  if (refusals > 0 && isShort) found.comment = words.commentShort(length.min);
 
   return (
-    <Form {...props} ref={merged} component="review-form" state={state} valuesOf={() => undefined} onSend={handleSend}>
-      <FormErrors formId={id} errors={errors} refusals={refusals} level={level} />
-      <RatingInput
-        id={`${id}-rating`}
-        label={words.rating}
-        value={rating}
-        disabled={busy}
-        onValueChange={setRating}
-        error={errors.rating}
+    <Form
+      {...props}
+      ref={merged}
+      data-component="review-form"
+      errors={{ ...found, ...errors }}
+      refusals={refused + refusals}
+      onSend={handleSend}
+    >
+      <FormErrors level={level} />
+      <FormControl
+        name="rating"
+        render={<RatingInput label={words.rating} value={rating} onValueChange={setRating} />}
       />
-      <Field
-        controlId={`${id}-comment`}
-        label={words.comment}
-        description={words.commentHelp(length.min)}
-        error={errors.comment}
-      >
+      <Field name="comment" label={words.comment} description={words.commentHelp(length.min)}>
         <TextArea
           rows={5}
           maxLength={length.max}
           value={comment}
-          disabled={busy}
           onChange={(event) => setComment(event.target.value)}
         />
       </Field>
       {children}
-      <FormError>{error}</FormError>
-      <SubmitButton width="full" state={state} labels={words} />
+      <FormError />
+      <SubmitButton width="full" busyText={words.submitting}>
+        {words.submit}
+      </SubmitButton>
     </Form>
   );
 }

@@ -18,7 +18,6 @@ export function Select({ className, ...props }: SelectProps) {
   return (
     <span className="sv:relative sv:block">
       <select
-        {...props}
         {...field}
         ref={ref}
         data-component="select"

@@ -1,2 +1,8 @@
-export { type PostalSuggestion, ShippingForm, type ShippingFormProps, type ShippingValues } from "./shipping-form.tsx";
+export {
+  type PostalSuggestion,
+  ShippingField,
+  type ShippingFieldProps,
+  type ShippingValues,
+} from "./shipping-field.tsx";
+export { ShippingForm, type ShippingFormProps } from "./shipping-form.tsx";
 export type { ShippingFormLabels } from "./shipping-form-labels.ts";

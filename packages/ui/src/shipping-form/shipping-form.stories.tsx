@@ -1,8 +1,10 @@
 import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, mocked, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { type PostalSuggestion, ShippingForm } from "./index.ts";
+import { Field } from "../field/index.ts";
+import { TextInput } from "../text-input/index.ts";
+import { type PostalSuggestion, ShippingField, ShippingForm } from "./index.ts";
 
 const meta = {
   title: "Forms/ShippingForm",
@@ -56,7 +58,7 @@ export const Interaction: Story = {
     const typed = { ...meera, address: "14 Chhawni Road, second floor" };
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(typed);
     await userEvent.click(canvas.getByRole("button", { name: "Pay" }));
-    await expect(args.onSend).toHaveBeenLastCalledWith(typed);
+    await expect(args.onSend).toHaveBeenLastCalledWith(typed, expect.any(FormData));
   },
 };
 
@@ -66,7 +68,10 @@ export const Empty: Story = {
     await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAttribute("type", "email");
     await expect(canvas.getByRole("combobox", { name: "State" })).toHaveDisplayValue("Choose a state");
     await userEvent.click(canvas.getByRole("button", { name: "Pay" }));
-    await expect(args.onSend).toHaveBeenLastCalledWith(expect.objectContaining({ country: "India", address: "" }));
+    await expect(args.onSend).toHaveBeenLastCalledWith(
+      expect.objectContaining({ country: "India", address: "" }),
+      expect.any(FormData),
+    );
   },
 };
 
@@ -172,6 +177,63 @@ export const Invalid: Story = {
     await expect(phone).toHaveAccessibleDescription("Please enter a valid phone number");
     await expect(phone).toHaveAttribute("aria-invalid", "true");
     await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+/** A shop in Japan: the family name first, its reading below, and a postal code before the prefecture. */
+export const FurtherField: Story = {
+  args: {
+    countries: ["日本"],
+    states: ["東京都", "京都府"],
+    labels: {
+      ...{
+        contact: "お客様情報",
+        lastName: "姓",
+        firstName: "名",
+        email: "メールアドレス",
+        emailHelp: "注文確認をお送りします。",
+      },
+      ...{ delivery: "お届け先", postalCode: "郵便番号", state: "都道府県", noState: "選択してください" },
+      ...{ city: "市区町村", address: "番地・建物名" },
+    },
+    contact: (
+      <>
+        <ShippingField name="lastName" />
+        <ShippingField name="firstName" />
+        <Field name="furigana" label="フリガナ" description="全角カタカナ">
+          <TextInput />
+        </Field>
+        <ShippingField name="email" />
+      </>
+    ),
+    delivery: (
+      <>
+        <ShippingField name="postalCode" />
+        <ShippingField name="state" />
+        <ShippingField name="city" />
+        <ShippingField name="address" />
+      </>
+    ),
+    errors: { furigana: "全角カタカナで入力してください" },
+    refusals: 1,
+    children: (
+      <Button type="submit" size="lg" width="full">
+        注文する
+      </Button>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const furigana = canvas.getByRole("textbox", { name: "フリガナ" });
+    await expect(furigana).toHaveFocus();
+    await expect(furigana).toHaveAccessibleDescription("全角カタカナで入力してください");
+    await userEvent.type(canvas.getByRole("textbox", { name: "姓" }), "山田");
+    await userEvent.type(furigana, "ヤマダ");
+    await userEvent.click(canvas.getByRole("button", { name: "注文する" }));
+    await expect(args.onSend).toHaveBeenLastCalledWith(
+      expect.objectContaining({ lastName: "山田", country: "日本" }),
+      expect.any(FormData),
+    );
+    await expect(mocked(args.onSend!).mock.lastCall?.[1].get("furigana")).toBe("ヤマダ");
   },
 };
 

@@ -1,53 +1,17 @@
 "use client";
 
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type FocusEvent,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { CheckoutSection } from "../checkout-layout/index.ts";
-import { Combobox } from "../combobox/index.ts";
 import { FormErrors } from "../error-summary/index.ts";
-import { Field } from "../field/index.ts";
-import { fieldsOf, inOrder } from "../form/form.tsx";
+import { Form, type ReadyFormProps } from "../form/index.ts";
 import { mergeProps } from "../lib/merge-props.ts";
-import { formMethod } from "../lib/form-method.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
-import { Select } from "../select/index.ts";
-import { TextArea } from "../text-area/index.ts";
-import { TextInput } from "../text-input/index.ts";
+import { type PostalSuggestion, ShippingContext, ShippingField, type ShippingValues } from "./shipping-field.tsx";
 import { english, type ShippingFormLabels } from "./shipping-form-labels.ts";
 
-/** Values of the form: contact and address. */
-export interface ShippingValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  country: string;
-  postalCode: string;
-  city: string;
-  state: string;
-  address: string;
-}
-
-/** A postal code with its city and state. */
-export interface PostalSuggestion {
-  code: string;
-  city: string;
-  state: string;
-}
-
-export interface ShippingFormProps extends ComponentProps<"form"> {
+export interface ShippingFormProps extends ReadyFormProps<keyof ShippingValues> {
   /** Controlled values. */
   values?: ShippingValues;
   /** Initial values, restored by a form reset. @default empty fields, and the first country */
@@ -57,10 +21,6 @@ export interface ShippingFormProps extends ComponentProps<"form"> {
   onFieldLeave?: (field: keyof ShippingValues) => void;
   /** Maximum lengths of fields, in characters. @default unlimited */
   maxLengths?: Partial<Record<"firstName" | "lastName" | "city" | "address", number>>;
-  /** Error messages by field. */
-  errors?: Partial<Record<keyof ShippingValues, ReactNode>>;
-  /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
-  refusals?: number;
   /** Names of the countries, in display order. */
   countries: readonly string[];
   /** Names of the states of the chosen country, in display order. */
@@ -71,10 +31,12 @@ export interface ShippingFormProps extends ComponentProps<"form"> {
   suggestionsState?: "idle" | "busy";
   /** Keyboard for the postal code: `numeric` if it has no letters. @default "text" */
   postalCodeInputMode?: "text" | "numeric";
-  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
-  state?: "idle" | "busy";
-  /** Called with the values on submit. Without it the browser posts the form to `action`. */
-  onSend?: (values: ShippingValues) => void;
+  /** Called with the values, and with everything typed, on submit. Without it the browser posts the form to `action`. */
+  onSend?: (values: ShippingValues, data: FormData) => void;
+  /** Fields of the contact section: `ShippingField`s and your own. @default all four, in the order of `ShippingValues` */
+  contact?: ReactNode;
+  /** Fields of the address: `ShippingField`s and your own. @default all five, with the postal code after the country */
+  delivery?: ReactNode;
   /** Heading level of its sections; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
   labels?: Partial<ShippingFormLabels>;
@@ -95,6 +57,8 @@ const EMPTY: ShippingValues = {
   address: "",
 };
 const FIELDS = Object.keys(EMPTY) as (keyof ShippingValues)[];
+const CONTACT = fieldsOf(FIELDS.slice(0, 4));
+const DELIVERY = fieldsOf(FIELDS.slice(4));
 
 const NO_SUGGESTIONS: readonly PostalSuggestion[] = [];
 
@@ -108,15 +72,14 @@ export function ShippingForm({
   onValuesChange,
   onFieldLeave,
   maxLengths = {},
-  errors = {},
-  refusals = 0,
   countries,
   states,
   suggestions = NO_SUGGESTIONS,
   suggestionsState = "idle",
   postalCodeInputMode = "text",
-  state = "idle",
   onSend,
+  contact = CONTACT,
+  delivery = DELIVERY,
   level = 2,
   labels,
   ref,
@@ -131,8 +94,6 @@ export function ShippingForm({
     onValuesChange,
   );
   const merged = useFormReset(ref, reset);
-  const id = useId();
-  const busy = state === "busy";
 
   const change = (changed: Partial<ShippingValues>) => setValues({ ...values, ...changed });
   // Typing a complete code counts as choosing it; manually entered city and state are kept.
@@ -157,90 +118,34 @@ export function ShippingForm({
     const left = FIELDS.find((field) => field === (target as Element).getAttribute("name"));
     if (left) onFieldLeave?.(left);
   };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!onSend) return;
-    event.preventDefault();
-    if (!busy) onSend(values);
+  const section = { level, disabled: props.state === "busy" };
+  const shipping = {
+    ...{ values, change, words, maxLengths, countries, states },
+    ...{ suggestions, suggestionsState, postalCodeInputMode, cityInput },
   };
-
-  const field = fieldsOf(id, words, errors);
-  const controlOf = (name: keyof ShippingValues) => ({
-    name,
-    value: values[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
-      change({ [name]: target.value }),
-  });
-  const section = { level, disabled: busy };
   return (
-    <form
-      method={formMethod(props.action)}
-      noValidate
-      {...mergeProps<ComponentProps<"form">>({ onSubmit: handleSubmit, onBlur: handleBlur }, props)}
+    <Form<keyof ShippingValues>
+      {...mergeProps<ReadyFormProps<keyof ShippingValues>>({ onBlur: handleBlur }, props)}
       ref={merged}
       data-component="shipping-form"
-      data-state={state}
+      variant="sections"
+      fields={FIELDS}
+      onSend={onSend && ((_, data) => onSend(values, data))}
     >
-      <FormErrors formId={id} errors={inOrder(FIELDS, errors)} refusals={refusals} level={level} className="sv:mb-8" />
-      <CheckoutSection {...section} title={words.contact}>
-        <Field {...field("firstName")}>
-          <TextInput {...controlOf("firstName")} autoComplete="given-name" maxLength={maxLengths.firstName} />
-        </Field>
-        <Field {...field("lastName")}>
-          <TextInput {...controlOf("lastName")} autoComplete="family-name" maxLength={maxLengths.lastName} />
-        </Field>
-        <Field {...field("email")} description={words.emailHelp}>
-          <TextInput {...controlOf("email")} type="email" autoComplete="email" />
-        </Field>
-        <Field {...field("phone")} description={words.phoneHelp}>
-          <TextInput {...controlOf("phone")} type="tel" autoComplete="tel" />
-        </Field>
-      </CheckoutSection>
-      <CheckoutSection {...section} title={words.delivery}>
-        <Field {...field("country")}>
-          <Select
-            {...controlOf("country")}
-            autoComplete="country-name"
-            onChange={({ target }) => change({ country: target.value, postalCode: "", city: "", state: "" })}
-          >
-            {countries.map((country) => (
-              <option key={country}>{country}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field {...field("postalCode")}>
-          <Combobox
-            name="postalCode"
-            autoComplete="postal-code"
-            inputMode={postalCodeInputMode}
-            value={values.postalCode}
-            state={suggestionsState}
-            options={suggestions.map((place) => ({
-              value: place.code,
-              description: `${place.city}, ${place.state}`,
-              place,
-            }))}
-            onValueChange={(postalCode) => change({ postalCode })}
-            onChoose={({ value, place }) => change({ postalCode: value, city: place.city, state: place.state })}
-          />
-        </Field>
-        <Field {...field("city")}>
-          <TextInput {...controlOf("city")} ref={cityInput} autoComplete="address-level2" maxLength={maxLengths.city} />
-        </Field>
-        <Field {...field("state")}>
-          <Select {...controlOf("state")} autoComplete="address-level1">
-            <option value="" disabled>
-              {words.noState}
-            </option>
-            {states.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field {...field("address")} className="sv:col-span-full">
-          <TextArea {...controlOf("address")} autoComplete="street-address" rows={3} maxLength={maxLengths.address} />
-        </Field>
-      </CheckoutSection>
-      {children}
-    </form>
+      <ShippingContext value={shipping}>
+        <FormErrors level={level} className="sv:mb-8" />
+        <CheckoutSection {...section} title={words.contact}>
+          {contact}
+        </CheckoutSection>
+        <CheckoutSection {...section} title={words.delivery}>
+          {delivery}
+        </CheckoutSection>
+        {children}
+      </ShippingContext>
+    </Form>
   );
+}
+
+function fieldsOf(names: readonly (keyof ShippingValues)[]) {
+  return names.map((name) => <ShippingField key={name} name={name} />);
 }

@@ -21,24 +21,19 @@ const english: TextAreaLabels = { count: (used, limit) => `${used} of ${limit}` 
 /** Multi-line text, five lines at first, growing with its content. Counts characters only if they are limited. */
 export function TextArea({ labels, className, ...props }: TextAreaProps) {
   const { count } = useLabels("textArea", english, labels);
-  const field = useFieldControl(props);
   const countId = useId();
   const { value, defaultValue, maxLength } = props;
   const initial = String(defaultValue ?? "").length;
   const [typed, setTyped] = useState(initial);
   const used = value === undefined ? typed : String(value).length;
   const ref = useControlReset(props.ref, value !== undefined, () => setTyped(initial));
-  const handlers = mergeProps<ComponentProps<"textarea">>(
-    {
-      onChange: (event) => setTyped(event.currentTarget.value.length),
-    },
-    props,
+  const field = useFieldControl(
+    mergeProps<ComponentProps<"textarea">>({ onChange: (event) => setTyped(event.currentTarget.value.length) }, props),
   );
   return (
     <>
       <textarea
         rows={5}
-        {...handlers}
         {...field}
         ref={ref}
         aria-describedby={joinNames(field["aria-describedby"], maxLength ? countId : undefined)}

@@ -37,7 +37,6 @@ export function TextInput({
   const input = (
     <input
       type="text"
-      {...props}
       {...field}
       ref={ref}
       aria-describedby={joinNames(unit ? unitId : undefined, field["aria-describedby"])}

@@ -30,7 +30,10 @@ export const Interaction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole("textbox", { name: "Email" }));
     await userEvent.keyboard("meera@example.com{Enter}");
-    await expect(args.onTrack).toHaveBeenLastCalledWith({ orderId: "ORD8QK2M4TX7V", email: "meera@example.com" });
+    await expect(args.onTrack).toHaveBeenLastCalledWith(
+      { orderId: "ORD8QK2M4TX7V", email: "meera@example.com" },
+      expect.any(FormData),
+    );
   },
 };
 

@@ -1,20 +1,8 @@
 "use client";
 
-import { type ComponentProps, useId } from "react";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
-import {
-  EMAIL,
-  type FieldErrorsProps,
-  fieldsOf,
-  Form,
-  FormError,
-  type FormProps,
-  inOrder,
-  SubmitButton,
-  textsOf,
-} from "../form/form.tsx";
-import { formMethod } from "../lib/form-method.ts";
+import { Form, FormError, type ReadyFormProps, SubmitButton } from "../form/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { TextInput } from "../text-input/index.ts";
 
@@ -36,12 +24,11 @@ export interface TrackOrderValues {
   email: string;
 }
 
-export interface TrackOrderFormProps
-  extends ComponentProps<"form">, FormProps, FieldErrorsProps<keyof TrackOrderValues> {
+export interface TrackOrderFormProps extends ReadyFormProps<keyof TrackOrderValues> {
   /** Initial values. */
   defaultValues?: Partial<TrackOrderValues> | undefined;
-  /** Called with the values on submit. Without it the browser posts the form to `action`, as it does before hydration. */
-  onTrack?: (values: TrackOrderValues) => void;
+  /** Called with the values, and with everything typed, on submit. Without it the browser posts the form to `action`, as it does before hydration. */
+  onTrack?: (values: TrackOrderValues, data: FormData) => void;
   /** Heading level of the error summary; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
   labels?: Partial<TrackOrderFormLabels>;
@@ -59,15 +46,11 @@ const english: TrackOrderFormLabels = {
 const FIELDS = ["orderId", "email"] as const;
 
 /**
- * Order number and the email address of the order; children are placed above the button. The fields are uncontrolled, so
+ * Order number and the email address of the order; children, such as further `Field`s, are placed above the button. The fields are uncontrolled, so
  * text typed before hydration is kept. They are submitted under the names of `TrackOrderValues`.
  */
 export function TrackOrderForm({
   defaultValues = {},
-  errors = {},
-  refusals,
-  error,
-  state = "idle",
   onTrack,
   level = 2,
   labels,
@@ -75,36 +58,26 @@ export function TrackOrderForm({
   ...props
 }: TrackOrderFormProps) {
   const words = useLabels("trackOrderForm", english, labels);
-  const busy = state === "busy";
-  const id = useId();
-  const field = fieldsOf(id, words, errors);
   return (
-    <Form
-      method={formMethod(props.action)}
-      {...props}
-      component="track-order-form"
-      state={state}
-      valuesOf={(form) => textsOf(form, FIELDS)}
-      onSend={onTrack}
-    >
-      <FormErrors formId={id} errors={inOrder(FIELDS, errors)} refusals={refusals} level={level} />
-      <Field {...field("orderId")}>
+    <Form {...props} data-component="track-order-form" fields={FIELDS} onSend={onTrack}>
+      <FormErrors level={level} />
+      <Field name="orderId" label={words.orderId}>
         <TextInput
-          name="orderId"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           placeholder={words.orderIdPlaceholder}
           defaultValue={defaultValues.orderId}
-          disabled={busy}
         />
       </Field>
-      <Field {...field("email")} description={words.emailHelp}>
-        <TextInput {...EMAIL} defaultValue={defaultValues.email} disabled={busy} />
+      <Field name="email" label={words.email} description={words.emailHelp}>
+        <TextInput type="email" autoComplete="email" inputMode="email" defaultValue={defaultValues.email} />
       </Field>
       {children}
-      <SubmitButton size="lg" width="full" state={state} labels={words} />
-      <FormError>{error}</FormError>
+      <SubmitButton size="lg" width="full" busyText={words.submitting}>
+        {words.submit}
+      </SubmitButton>
+      <FormError />
     </Form>
   );
 }
