@@ -1,19 +1,21 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
-import { colours, colourVariables, faces, fontSizes, radii, shapeVariables, values } from "./packages/ui/theme.ts";
+import {
+  colours,
+  colourVariables,
+  faces,
+  fontSizes,
+  radii,
+  references,
+  shapeVariables,
+  values,
+} from "./packages/ui/theme.ts";
 import tokens from "./packages/ui/tokens.json" with { type: "json" };
 
-const size = values(tokens.size);
-const space = values(tokens.space);
-/**
- * Average character width of the web font, so that forms have their final width before it loads; text columns use their
- * own font.
- */
-const CH_OF_WEB_FONT = 0.566;
-const measure = {
-  ...values(tokens.measure, "ch"),
-  form: `${(tokens.measure.form.$value * CH_OF_WEB_FONT).toFixed(3)}rem`,
-};
+const size = references("size");
+const space = references("space");
+const duration = references("duration");
+const ease = references("ease");
 /** In rem, which media queries resolve with the browser's font size: with larger text, layouts switch at larger screens. */
 const screen = (name: "sm" | "md" | "lg" | "xl" | "wide") => `${tokens.breakpoint[name].$value.value / 16}rem`;
 
@@ -49,24 +51,29 @@ export default {
       wide: screen("wide"),
     },
     fontFamily: faces,
-    fontSize: fontSizes(),
-    fontWeight: values(tokens.font.weight),
+    fontSize: fontSizes,
+    fontWeight: references("weight"),
     borderRadius: radii,
-    boxShadow: values(tokens.shadow),
-    transitionDuration: values(tokens.duration),
-    transitionTimingFunction: values(tokens.easing),
-    zIndex: values(tokens.zIndex),
+    boxShadow: { ...values(tokens.shadow), ...references("shadow") },
+    transitionDuration: duration,
+    transitionTimingFunction: { ...values(tokens.easing), ...ease },
+    zIndex: references("z"),
     extend: {
       spacing: lengths,
       /* Not part of `spacing`, because Tailwind would read `inline-block` as an inline size of that length. */
       margin: betweenBlocks,
       padding: betweenBlocks,
       gap: betweenBlocks,
-      maxWidth: { ...measure, container: size["container"]!, narrow: size["container-narrow"]! },
+      maxWidth: {
+        ...references("measure"),
+        container: size["container"]!,
+        narrow: size["container-narrow"]!,
+      },
       /* Not "strong", which is a colour: `border-strong` would never be read as a width. */
       borderWidth: { medium: values(tokens.border.width)["strong"]! },
+      lineHeight: { card: references("leading")["card"]! },
       opacity: { busy: "0.64" },
-      aspectRatio: { product: "3 / 4", banner: "16 / 9", "banner-mobile": "4 / 5", journal: "5 / 4" },
+      aspectRatio: references("ratio"),
       keyframes: {
         "sv-marquee": { to: { transform: "translateX(calc(-100% * var(--sv-onward, 1)))" } },
         "sv-pulse": { "50%": { opacity: "0.5" } },
@@ -88,18 +95,18 @@ export default {
         "sv-slide-up": { from: { transform: "translateY(100%)" } },
       },
       animation: {
-        marquee: `sv-marquee ${tokens.duration.marquee.$value.value}ms linear infinite`,
-        skeleton: `sv-pulse ${tokens.duration.skeleton.$value.value}ms ease-in-out infinite`,
+        marquee: `sv-marquee ${duration["marquee"]} linear infinite`,
+        skeleton: `sv-pulse ${duration["skeleton"]} ease-in-out infinite`,
         spin: "sv-spin 900ms linear infinite",
         "after-wait": "sv-appear 1ms linear 150ms backwards",
-        settle: `sv-settle ${tokens.duration.base.$value.value}ms cubic-bezier(0.16, 1, 0.3, 1)`,
-        fade: `sv-fade ${tokens.duration.base.$value.value}ms linear`,
-        leave: `sv-leave ${tokens.duration.fast.$value.value}ms cubic-bezier(0.4, 0, 1, 1) forwards`,
-        sew: `sv-sew ${tokens.duration["loader-stitch"].$value.value}ms linear forwards`,
-        "sew-back": `sv-sew-back ${tokens.duration["loader-stitch"].$value.value}ms linear forwards`,
-        "slide-right": `sv-slide-right ${tokens.duration.slow.$value.value}ms cubic-bezier(0.16, 1, 0.3, 1)`,
-        "slide-left": `sv-slide-left ${tokens.duration.slow.$value.value}ms cubic-bezier(0.16, 1, 0.3, 1)`,
-        "slide-up": `sv-slide-up ${tokens.duration.slow.$value.value}ms cubic-bezier(0.16, 1, 0.3, 1)`,
+        settle: `sv-settle ${duration["base"]} ${ease["enter"]}`,
+        fade: `sv-fade ${duration["base"]} linear`,
+        leave: `sv-leave ${duration["fast"]} ${ease["exit"]} forwards`,
+        sew: `sv-sew ${duration["loader-stitch"]} linear forwards`,
+        "sew-back": `sv-sew-back ${duration["loader-stitch"]} linear forwards`,
+        "slide-right": `sv-slide-right ${duration["slow"]} ${ease["enter"]}`,
+        "slide-left": `sv-slide-left ${duration["slow"]} ${ease["enter"]}`,
+        "slide-up": `sv-slide-up ${duration["slow"]} ${ease["enter"]}`,
       },
     },
   },
@@ -112,7 +119,7 @@ export default {
         /* The themes' colours; `pieces.css` says which holds where. */
         ".light-tokens": colourVariables("light"),
         ".dark-tokens": colourVariables("dark"),
-        /* What is the same in both themes and a host may still want otherwise: faces and corners. */
+        /* What is the same in both themes, and what an app may set: type, lengths, corners, depth, motion, layers. */
         ".shape-tokens": shapeVariables,
         /* What stands on a light photograph looks as in the light theme, whichever is chosen. */
         ".light-ground": { colorScheme: "light", ...colourVariables("light") },

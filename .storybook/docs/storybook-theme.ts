@@ -1,12 +1,12 @@
 import { create } from "storybook/theming";
-import { colourVariables, values } from "../../packages/ui/theme.ts";
+import { colourValues, values } from "../../packages/ui/theme.ts";
 import tokens from "../../packages/ui/tokens.json" with { type: "json" };
 
 const { text, mono } = values(tokens.font.family);
 
 /** Theme of Storybook's own UI, made from the tokens' colours and fonts. */
 export function storybookTheme(base: "light" | "dark") {
-  const colour = colourVariables(base);
+  const colour = colourValues(base);
   const of = (name: string) => colour[`--sv-${name}`] ?? "";
   return create({
     base,

@@ -119,9 +119,21 @@ const COLOUR_NAMES: Record<string, string> = {
 
 const colourName = (path: string) => COLOUR_NAMES[path] ?? path;
 
-/** CSS variables `--sv-<name>` of one theme. */
-export const colourVariables = (theme: "light" | "dark"): Record<string, string> =>
+/** Values of one theme by variable name `--sv-<name>`. */
+export const colourValues = (theme: "light" | "dark"): Record<string, string> =>
   Object.fromEntries(leaves(tokens.color[theme] as Group).map(([path, value]) => [`--sv-${colourName(path)}`, value]));
+
+/**
+ * CSS variables `--sv-<name>` of one theme. Each takes the app's `--sv-light-<name>` or `--sv-dark-<name>` if it is set,
+ * so that an app can set both themes on `:root` and neither replaces the other.
+ */
+export const colourVariables = (theme: "light" | "dark"): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(colourValues(theme)).map(([name, value]) => [
+      name,
+      `var(${name.replace("--sv-", `--sv-${theme}-`)}, ${value})`,
+    ]),
+  );
 
 /** Theme colours: every utility refers to the variable, so that a theme switch needs no second class. */
 export const colours: Record<string, string> = {
@@ -133,63 +145,96 @@ export const colours: Record<string, string> = {
   ),
 };
 
-const shapes: Record<string, Record<string, string>> = {
-  font: values(tokens.font.family),
-  radius: values(tokens.radius),
-};
-/** Fixed values, and the monospace font, which no shop page uses. */
-const FIXED = ["none", "full", "mono"];
-const variable = (kind: string, name: string) => `--sv-${kind}-${name}`;
+const only = (all: Record<string, string>, ...names: string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+const without = (all: Record<string, string>, ...names: string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
 
-/** CSS variables of fonts and radii, the same in both themes. */
+/**
+ * Average character width of the web font, so that forms have their final width before it loads; text columns use their
+ * own font.
+ */
+const CH_OF_WEB_FONT = 0.566;
+
+/**
+ * Values that an app may set at run time, by group: `--sv-<group>-<name>`. They are the same in both themes. Tokens that
+ * no component uses are left out, since every page loads these variables.
+ */
+export const shapes = {
+  /* The monospace font is shown in no shop. */
+  font: without(values(tokens.font.family), "mono"),
+  text: values(tokens.font.size),
+  leading: values(tokens.font.leading),
+  tracking: values(tokens.font.tracking, "em"),
+  weight: values(tokens.font.weight),
+  /* The numbered steps are multiples of Tailwind's `--sv-spacing`. */
+  space: only(values(tokens.space), "gutter", "margin", "section", "block"),
+  size: without(values(tokens.size), "target-min", "swatch"),
+  measure: {
+    lead: `${tokens.measure.lead.$value}ch`,
+    form: `${(tokens.measure.form.$value * CH_OF_WEB_FONT).toFixed(3)}rem`,
+  },
+  /* Fractions, because `tokens.json` has rounded numbers. */
+  ratio: { product: "3 / 4", banner: "16 / 9", "banner-mobile": "4 / 5", journal: "5 / 4" },
+  radius: without(values(tokens.radius), "none", "full"),
+  shadow: only(values(tokens.shadow), "menu", "overlay"),
+  /* Delays that JavaScript counts are props. */
+  duration: only(
+    values(tokens.duration),
+    ...["fast", "base", "slow", "image-swap", "skeleton", "loader-stitch", "marquee"],
+  ),
+  ease: without(values(tokens.easing), "linear"),
+  z: without(values(tokens.zIndex), "base", "scrim", "drawer", "loader"),
+} satisfies Record<string, Record<string, string>>;
+
+type Shape = keyof typeof shapes;
+const variable = (group: string, name: string) => `--sv-${group}-${name}`;
+
+/** CSS variables of everything but colours. */
 export const shapeVariables: Record<string, string> = Object.fromEntries(
-  Object.entries(shapes).flatMap(([kind, shape]) =>
-    Object.entries(shape)
-      .filter(([name]) => !FIXED.includes(name))
-      .map(([name, value]) => [variable(kind, name), value]),
+  Object.entries(shapes).flatMap(([group, shape]) =>
+    Object.entries(shape).map(([name, value]) => [variable(group, name), value]),
   ),
 );
 
-const references = (kind: "font" | "radius"): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(shapes[kind] ?? {}).map(([name, value]) => [
-      name,
-      FIXED.includes(name) ? value : `var(${variable(kind, name)})`,
-    ]),
-  );
+/** A group as references to its variables: `{ control: "var(--sv-radius-control)" }`. */
+export const references = (group: Shape): Record<string, string> =>
+  Object.fromEntries(Object.keys(shapes[group]).map((name) => [name, `var(${variable(group, name)})`]));
 
 /** Font families: `font-display`, `font-text`. */
-export const faces = references("font");
+export const faces = { ...values(tokens.font.family), ...references("font") };
 
 /** Radii: `rounded-control`, `rounded-overlay`. */
-export const radii = references("radius");
+export const radii = { ...values(tokens.radius), ...references("radius") };
 
 interface TypeStyle {
   $value: { fontWeight: string };
 }
 
-/** Font sizes with their leading, tracking and weight: `text-h1` sets all four. */
-export function fontSizes(): Record<
-  string,
-  [string, { lineHeight: string; letterSpacing: string; fontWeight: string }]
-> {
-  const size = values(tokens.font.size);
-  const leading = values(tokens.font.leading);
-  const tracking = values(tokens.font.tracking, "em");
-  const weight = values(tokens.font.weight);
+type FontSizes = Record<string, [size: string, { lineHeight: string; letterSpacing: string; fontWeight: string }]>;
+
+/** Font sizes with their leading, tracking and weight, made of `valuesOf(group)`. */
+function fontSizesOf(valuesOf: (group: Shape) => Record<string, string>): FontSizes {
+  const [size, leading, tracking, weight] = (["text", "leading", "tracking", "weight"] as const).map(valuesOf);
   return Object.fromEntries(
     Object.entries(tokens.typography as unknown as Record<string, TypeStyle>)
       .filter(([name]) => !name.startsWith("$"))
       .map(([name, style]) => [
         name,
         [
-          size[name] ?? "1rem",
+          size?.[name] ?? "1rem",
           {
-            lineHeight: leading[name] ?? "1.5",
-            letterSpacing: tracking[name] ?? "0em",
-            fontWeight: weight[style.$value.fontWeight.slice("{font.weight.".length, -1)] ?? "400",
+            lineHeight: leading?.[name] ?? "1.5",
+            letterSpacing: tracking?.[name] ?? "0em",
+            fontWeight: weight?.[style.$value.fontWeight.slice("{font.weight.".length, -1)] ?? "400",
           },
         ],
       ]),
   );
 }
+
+/** Font sizes of the theme: `text-h1` sets size, leading, tracking and weight. */
+export const fontSizes = fontSizesOf(references);
+
+/** The same with the default values. */
+export const defaultFontSizes = fontSizesOf((group) => shapes[group]);

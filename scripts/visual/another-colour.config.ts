@@ -1,6 +1,6 @@
 import { mergeConfig, type Plugin } from "vitest/config";
 import stories from "../../packages/ui/vitest.config.ts";
-import { colourVariables } from "../../packages/ui/theme.ts";
+import { colourValues } from "../../packages/ui/theme.ts";
 
 /** Changes a colour by the smallest step: one of 255, in one channel. */
 function oneStep(hex: string): string {
@@ -9,14 +9,15 @@ function oneStep(hex: string): string {
 }
 
 const NAME = "--sv-sale";
-const was = colourVariables("light")[NAME];
+const was = colourValues("light")[NAME];
 if (!was?.startsWith("#")) throw new Error(`${NAME} is no colour of the light theme any more.`);
 
 /** Changes the sale colour by one step, as if `tokens.json` had been edited. */
 const tokenStep: Plugin = {
   name: "selvedge:token-step",
   enforce: "post",
-  transform: (code) => code.replaceAll(`${NAME}: ${was}`, `${NAME}: ${oneStep(was)}`),
+  transform: (code) =>
+    code.replaceAll(`${NAME.replace("--sv-", "--sv-light-")}, ${was}`, (text) => text.replace(was, oneStep(was))),
 };
 
 const FIRST_TIME_BLACK = `

@@ -1,4 +1,4 @@
-import { fontSizes, values } from "../../theme.ts";
+import { defaultFontSizes, values } from "../../theme.ts";
 import tokens from "../../tokens.json" with { type: "json" };
 import { Code, Sheet } from "../sheet.tsx";
 import { tokensOf } from "./token-list.ts";
@@ -9,12 +9,11 @@ interface TypeStyle {
 }
 
 const SAMPLE = "Handwoven in Maheshwar, ₹5,440.00";
-const sizes = fontSizes();
 const families = values(tokens.font.family);
 
 const styles = tokensOf(tokens.typography).map(({ path, value, description }) => {
   const family = (value as TypeStyle).fontFamily.slice("{font.family.".length, -1);
-  const [fontSize, rest] = sizes[path] ?? ["1rem", { lineHeight: "1.5", letterSpacing: "0em", fontWeight: "400" }];
+  const [fontSize, rest] = defaultFontSizes[path] ?? ["1rem", { lineHeight: "1.5", letterSpacing: "0em", fontWeight: "400" }];
   return { name: path, description, family, fontSize, ...rest };
 });
 

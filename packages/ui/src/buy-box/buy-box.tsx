@@ -44,7 +44,7 @@ export function BuyBoxRating({ value, className = "", children, ...props }: BuyB
     <p
       {...props}
       data-part="rating"
-      className={`sv:mt-2.5 sv:flex sv:items-center sv:gap-1.5 sv:text-[0.9375rem] sv:leading-normal sv:text-muted ${className}`}
+      className={`sv:mt-2.5 sv:flex sv:items-center sv:gap-1.5 sv:text-[length:var(--sv-text-label)] sv:leading-normal sv:text-muted ${className}`}
     >
       <CompactRating value={value} />
       <OwnElement>{children}</OwnElement>
@@ -63,7 +63,7 @@ export function BuyBoxNote({ className = "", ...props }: ComponentProps<"p">) {
     <p
       {...props}
       data-part="note"
-      className={`sv:mt-1 sv:text-[0.9375rem] sv:leading-normal sv:text-muted sv:tabular ${className}`}
+      className={`sv:mt-1 sv:text-[length:var(--sv-text-label)] sv:leading-normal sv:text-muted sv:tabular ${className}`}
     />
   );
 }
@@ -84,7 +84,7 @@ export function BuyBoxMeasurements({ action, className = "", children, ...props 
     <p
       {...props}
       data-part="measurements"
-      className={`sv:text-[0.9375rem] sv:leading-normal sv:text-muted sv:tabular ${className}`}
+      className={`sv:text-[length:var(--sv-text-label)] sv:leading-normal sv:text-muted sv:tabular ${className}`}
     >
       <span>{children}</span> {action}
     </p>
@@ -123,7 +123,7 @@ export function BuyBoxFact({ icon, className = "", children, ...props }: BuyBoxF
     <li
       {...props}
       data-part="fact"
-      className={`sv:flex sv:gap-3.5 sv:border-b sv:border-hairline sv:pt-3 sv:pb-2.5 sv:text-[0.9375rem] sv:leading-normal sv:[&>svg]:size-icon sv:[&>svg]:shrink-0 sv:[&>svg]:text-accent ${className}`}
+      className={`sv:flex sv:gap-3.5 sv:border-b sv:border-hairline sv:pt-3 sv:pb-2.5 sv:text-[length:var(--sv-text-label)] sv:leading-normal sv:[&>svg]:size-icon sv:[&>svg]:shrink-0 sv:[&>svg]:text-accent ${className}`}
     >
       {icon}
       <p className="sv:min-w-0 sv:[&>span]:text-muted">{children}</p>

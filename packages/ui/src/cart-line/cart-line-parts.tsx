@@ -49,7 +49,7 @@ export const LinePicture = ({ picture, state, availability, sizes, className }: 
 
 /** Name, options and measurements of a line. */
 export const LineText = ({ title, options, custom }: Pick<CartLineContent, "title" | "options" | "custom">) => (
-  <div className="sv:min-w-0 sv:text-small sv:leading-[1.4]">
+  <div className="sv:min-w-0 sv:text-small sv:leading-card">
     <div data-part="title" className="sv:wrap-anywhere sv:[&_a:hover]:text-accent">
       {title}
     </div>

@@ -21,4 +21,4 @@ export const linePicture = cva("sv:aspect-product sv:self-start sv:transition-op
 });
 
 export const remove =
-  "sv:min-h-target sv:pt-0.5 sv:text-[0.9375rem] sv:leading-none sv:underline sv:decoration-control sv:decoration-1 sv:underline-offset-4 sv:hover:decoration-current sv:aria-disabled:cursor-progress sv:aria-disabled:text-faint";
+  "sv:min-h-target sv:pt-0.5 sv:text-[length:var(--sv-text-label)] sv:leading-none sv:underline sv:decoration-control sv:decoration-1 sv:underline-offset-4 sv:hover:decoration-current sv:aria-disabled:cursor-progress sv:aria-disabled:text-faint";

@@ -81,7 +81,7 @@ export function FilterChip({ label, onRemove, className = "", ...props }: Filter
     <li
       {...props}
       data-part="chip"
-      className={`sv:flex sv:min-h-9 sv:max-w-full sv:min-w-0 sv:items-center sv:rounded-[1.125rem] sv:bg-sunken sv:ps-3.5 sv:pt-0.5 sv:text-[0.9375rem] sv:leading-none ${className}`}
+      className={`sv:flex sv:min-h-9 sv:max-w-full sv:min-w-0 sv:items-center sv:rounded-[1.125rem] sv:bg-sunken sv:ps-3.5 sv:pt-0.5 sv:text-[length:var(--sv-text-label)] sv:leading-none ${className}`}
     >
       <span className="sv:min-w-0 sv:pt-1 sv:pb-1.5 sv:wrap-anywhere sv:leading-normal">{label}</span>
       <button

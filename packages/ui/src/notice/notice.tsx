@@ -26,7 +26,7 @@ export function Notice({ variant = "info", live = "off", action, className, chil
       <div
         role={roles[live]}
         data-part="message"
-        className="sv:wrap-anywhere sv:min-w-0 sv:flex-1 sv:basis-40 sv:pt-0.5 sv:text-[0.9375rem] sv:leading-normal"
+        className="sv:wrap-anywhere sv:min-w-0 sv:flex-1 sv:basis-40 sv:pt-0.5 sv:text-[length:var(--sv-text-label)] sv:leading-normal"
       >
         {children}
       </div>

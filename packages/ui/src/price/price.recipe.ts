@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 export const price = cva("sv:flex sv:flex-wrap sv:items-baseline sv:gap-x-2.5 sv:tabular", {
-  variants: { size: { md: "sv:text-price sv:leading-[1.4]", lg: "sv:text-price-lg" } },
+  variants: { size: { md: "sv:text-price sv:leading-card", lg: "sv:text-price-lg" } },
   defaultVariants: { size: "md" },
 });
 

@@ -9,10 +9,10 @@ export function ProductCardSkeleton({ className, ...props }: Omit<ComponentProps
       <div className={frame({ availability: "available" })}>
         <SkeletonBlock variant="product" />
       </div>
-      <div className="sv:flex sv:h-[1lh] sv:items-center sv:text-small sv:leading-[1.4]">
+      <div className="sv:flex sv:h-[1lh] sv:items-center sv:text-small sv:leading-card">
         <SkeletonBlock variant="line" width="long" />
       </div>
-      <div className="sv:flex sv:h-[1lh] sv:items-center sv:text-price sv:leading-[1.4]">
+      <div className="sv:flex sv:h-[1lh] sv:items-center sv:text-price sv:leading-card">
         <SkeletonBlock variant="line" width="short" />
       </div>
       <div className="sv:mt-0.75 sv:h-[1lh] sv:text-caption" />

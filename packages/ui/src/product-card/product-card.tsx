@@ -38,7 +38,7 @@ export function ProductCardTitle({
     <Heading
       {...props}
       data-part="title"
-      className={`sv:line-clamp-2 sv:text-small sv:leading-[1.4] sv:wrap-anywhere ${className}`}
+      className={`sv:line-clamp-2 sv:text-small sv:leading-card sv:wrap-anywhere ${className}`}
     >
       <Link href={href} render={render} className={titleLink}>
         {children}

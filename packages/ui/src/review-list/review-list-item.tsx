@@ -41,7 +41,7 @@ export function ReviewListItem({
       <Rating value={rating} className="sv:flex" />
       <p
         data-part="comment"
-        className="sv:mt-2.5 sv:mb-3.5 sv:font-display sv:text-h4 sv:leading-[1.4] sv:wrap-anywhere sv:whitespace-pre-line sv:own-order"
+        className="sv:mt-2.5 sv:mb-3.5 sv:font-display sv:text-h4 sv:leading-card sv:wrap-anywhere sv:whitespace-pre-line sv:own-order"
       >
         {children}
       </p>

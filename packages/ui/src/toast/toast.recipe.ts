@@ -21,7 +21,7 @@ export const toaster = cva(
 );
 
 export const toast = cva(
-  "sv:pointer-events-auto sv:flex sv:min-h-14 sv:animate-settle sv:items-start sv:gap-3 sv:rounded-overlay sv:bg-inverse sv:py-1.5 sv:ps-4 sv:pe-1.5 sv:text-[0.9375rem] sv:leading-snug sv:text-on-inverse sv:shadow-overlay sv:outline-hidden",
+  "sv:pointer-events-auto sv:flex sv:min-h-14 sv:animate-settle sv:items-start sv:gap-3 sv:rounded-overlay sv:bg-inverse sv:py-1.5 sv:ps-4 sv:pe-1.5 sv:text-[length:var(--sv-text-label)] sv:leading-snug sv:text-on-inverse sv:shadow-overlay sv:outline-hidden",
 );
 
 /** Icon and text are aligned with the middle of a 44 px button beside them. */
