@@ -1,13 +1,12 @@
 /**
- * Writes the registry of @selvedge/ui in shadcn's format into `packages/ui/dist/registry`, from the output of `npm run
- * build -w @selvedge/ui`.
+ * Writes the registry of @selvedge/ui in shadcn's format into `packages/ui/dist/registry`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { registryIndex, registryItems } from "./registry.ts";
 
 const dist = join(import.meta.dirname, "../packages/ui/dist");
-const items = registryItems(readFileSync(join(dist, "styles.css"), "utf8"));
+const items = registryItems();
 const write = (name: string, content: object) =>
   writeFileSync(join(dist, "registry", `${name}.json`), `${JSON.stringify(content, null, 2)}\n`);
 

@@ -1,9 +1,12 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { fileOfCommand } from "./commands.ts";
 import { pieces } from "./piece-bytes.ts";
 import { registryIndex, registryItems } from "./registry.ts";
 
-const items = registryItems(".sv\\:p-4{}");
+const items = registryItems();
 const byName = new Map(items.map((item) => [item.name, item]));
 
 /** Files of an app after adding an item, by target path. */
@@ -44,7 +47,7 @@ test.each(items.map(({ name }) => name))("%s contains every file and package tha
 
   const own = byName.get(name);
   const packages = (own?.files ?? []).flatMap(({ content }) =>
-    Array.from(content.matchAll(/from "([^".][^"]*)"/g), ([, path = ""]) => path),
+    Array.from(content.matchAll(/from "([^".][^"]*)"/g), ([, path = ""]) => path.replace(/^((?:@[^/]+\/)?[^/]+).*/, "$1")),
   );
   const given = (own?.dependencies ?? []).map((dependency) => dependency.replace(/(?<=.)@.*/, ""));
   expect(packages.filter((path) => !/^react(-dom)?(\/|$)/.test(path) && !given.includes(path))).toEqual([]);
@@ -59,4 +62,36 @@ test("the index lists each item without file contents", () => {
   const index = registryIndex(items);
   expect(index.items.map(({ name }) => name)).toEqual(items.map(({ name }) => name));
   expect(JSON.stringify(index)).not.toContain('"content"');
+});
+
+const app = join(import.meta.dirname, "../.cache/registry");
+afterAll(() => rmSync(app, { recursive: true, force: true }));
+
+test("the app's Tailwind compiles the copied styles, with a class that the app has changed", () => {
+  rmSync(app, { recursive: true, force: true });
+  for (const [target, content] of filesInApp("button")) {
+    mkdirSync(dirname(join(app, target)), { recursive: true });
+    const own = target.endsWith("button.recipe.ts")
+      ? content.replace("sv:rounded-control", "sv:rounded-[7px]")
+      : content;
+    writeFileSync(join(app, target), own);
+  }
+  const styles = execFileSync(
+    process.execPath,
+    [fileOfCommand("tailwindcss"), "-i", "components/selvedge/styles.css", "--minify"],
+    { cwd: app, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
+  );
+  expect(styles).toContain(".sv\\:rounded-\\[7px\\]{border-radius:7px}");
+  expect(styles).toContain(".sv\\:bg-accent{background-color:var(--sv-accent)}");
+  expect(styles).toContain("--sv-accent:var(--sv-light-accent,");
+  expect(styles).not.toMatch(/rounded-control|aspect-product/);
+});
+
+test("a component brings only the icons that it shows", () => {
+  const icons = [...filesInApp("button").keys()].filter((file) => file.includes("/icons/"));
+  expect(icons.map((file) => file.replace("components/selvedge/icons/", "")).toSorted()).toEqual([
+    "LICENSE-phosphor.txt",
+    "check.tsx",
+    "icon.tsx",
+  ]);
 });
