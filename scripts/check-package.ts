@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileOfCommand } from "./commands.ts";
 import { buildApps, install } from "./consumer-apps.ts";
 import { recordedBytes, changedBytes, writeBytes } from "./consumer-bytes.ts";
+import { buildKama } from "./consumer-kama.ts";
 import { type ServedApp, serveLowestReact, serveNext, serveReactRouter } from "./consumer-servers.ts";
 import { compareApps } from "./consumer-styles.ts";
 import { withConsumerTable } from "./consumer-table.ts";
@@ -13,7 +14,8 @@ import { packs, pieces } from "./piece-bytes.ts";
 /**
  * Checks @selvedge/ui and @selvedge/commerce as their users get them: packs them as for the registry, installs the
  * tarballs into sample consumer apps, and checks manifests, types, files, plain Node, computed styles and screenshots.
- * `--next` includes a Next.js app, a download of 340 MB, which the nightly run uses. `--update` records the apps' sizes.
+ * `--next` includes a Next.js app, a download of 340 MB, which the nightly run uses. `--update` records the apps' sizes
+ * and the pictures of the shop Kama.
  */
 const root = join(import.meta.dirname, "..");
 const ui = join(root, "packages/ui");
@@ -24,7 +26,7 @@ const bin = (command: string, ...args: string[]) =>
   execFileSync(process.execPath, [fileOfCommand(command), ...args], { cwd: ui, stdio: "inherit" });
 const UNTYPED = [
   ...["--exclude-entrypoints", "./*", "./tokens.json", "./package.json"],
-  ...["./styles.css", "./reset.css", "./fonts.css", "./tailwind.css"],
+  ...["./styles.css", "./reset.css", "./fonts.css", "./tailwind.css", "./tokens.css", "./*.css"],
 ];
 const served: ServedApp[] = [];
 const withNext = process.argv.includes("--next");
@@ -52,11 +54,12 @@ try {
     await import(join(folder, "node_modules/@selvedge/commerce", `${entry}.js`));
   }
   await buildApps(folder);
+  const paths = await buildKama(folder);
   served.push(await serveReactRouter(folder));
   served.push(await serveLowestReact(tarballs, folder, entries["@selvedge/ui"]));
   if (withNext) served.push(await serveNext(tarballs, folder));
   const origins = Object.fromEntries(served.map(({ name, origin }) => [name, origin]));
-  const comparison = await compareApps(folder, origins);
+  const comparison = await compareApps(folder, origins, { paths, update: isUpdate });
   if (isUpdate) writeBytes(comparison.bytes);
   const wrong = [
     ...[...foreignConditions(installed), ...unexpectedFiles(dirname(installed)), ...lostFiles(installed)],

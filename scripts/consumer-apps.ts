@@ -24,6 +24,14 @@ export const APPS = {
   "tailwind-first": { styles: ["./host.css", ui("fonts"), ui("styles")], parts: ["Host", "Pieces", "Mixed"] },
   "library-first": { styles: [ui("styles"), ui("fonts"), "./host.css"], parts: ["Host", "Pieces", "Mixed"] },
   "tailwind-3": { styles: [ui("reset"), ui("fonts"), ui("styles"), "./tailwind-3.css"], parts: ["Pieces"] },
+  // Only the files of the shown pieces, in the least likely order.
+  "piece-files": {
+    styles: [
+      ...["text-input", "select", "quantity", "option-picker", "field", "cart-table", "button", "tokens"].map(ui),
+      ...[ui("reset"), ui("fonts")],
+    ],
+    parts: ["Pieces"],
+  },
   brand: { styles: [ui("reset"), ui("fonts"), ui("styles"), "./brand.css"], parts: ["Pieces"] },
 } as const satisfies Record<string, App>;
 

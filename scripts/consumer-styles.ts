@@ -5,6 +5,7 @@ import { preview } from "vite";
 import { CHROMIUM_ARGS, chromiumPath } from "./chromium.ts";
 import { APPS } from "./consumer-apps.ts";
 import { type BytesByApp, measureApp } from "./consumer-bytes.ts";
+import { kamaProblems } from "./consumer-kama.ts";
 import { differingPictures } from "./consumer-pictures.ts";
 import type { ServedApp } from "./consumer-servers.ts";
 
@@ -33,10 +34,18 @@ export interface Comparison {
   bytes: BytesByApp;
 }
 
+interface Kama {
+  /** Paths of its pages. */
+  paths: readonly string[];
+  /** Whether changed pictures of them are stored. */
+  update: boolean;
+}
+
 /** Opens the built apps and the served ones in the pinned browser. */
 export async function compareApps(
   folder: string,
   served: Partial<Record<ServedApp["name"], string>>,
+  kama: Kama,
 ): Promise<Comparison> {
   mkdirSync(screenshots, { recursive: true });
   const server = await preview({
@@ -54,6 +63,7 @@ export async function compareApps(
     const wrong: string[] = [];
     for (const [app, url] of Object.entries(served)) wrong.push(...(await missingFromMarkup(app, url)));
     for (const width of WIDTHS) wrong.push(...(await compareAt(browser, urls, width)));
+    wrong.push(...(await kamaProblems(browser, `${origin}kama/`, kama.paths, kama.update)));
     const bytes: BytesByApp = {};
     for (const [app, url] of urls) bytes[app] = await measureApp(browser, url);
     return { wrong, bytes };
@@ -114,7 +124,7 @@ async function compareAt(browser: Browser, urls: [app: Name, url: string][], wid
   if (reference.length < 50 || alone.length < 20) report("reference", "the page is empty");
 
   const guests = (
-    ["tailwind-first", "library-first", "tailwind-3", "next", "react-router", "lowest-react"] as const
+    ["tailwind-first", "library-first", "tailwind-3", "piece-files", "next", "react-router", "lowest-react"] as const
   ).filter((app) => pages.has(app));
   for (const app of guests) {
     for (const text of differences(reference, await looks(app, "#pieces *"), GROUND)) report(app, text);

@@ -9,7 +9,8 @@ type Name = keyof typeof APPS | ServedApp["name"];
 const WHAT: Record<Name, readonly [app: string, build: string]> = {
   host: ["A page of a team's own, without the library", "Vite, Tailwind 4"],
   reference: ["The pieces with the library's reset and faces", "Vite, no Tailwind"],
-  brand: ["The same with a brand's own tokens", "Vite, no Tailwind"],
+  "piece-files": ["The same with only the pieces' own styles", "Vite, no Tailwind"],
+  brand: ["The first with a brand's own tokens", "Vite, no Tailwind"],
   "tailwind-first": ["A team's page and the pieces, its styles first", "Vite, Tailwind 4 with a theme of its own"],
   "library-first": ["A team's page and the pieces, the library first", "Vite, Tailwind 4 with a theme of its own"],
   "tailwind-3": ["The pieces below resets outside of layers", "Vite, styles of Tailwind 3"],

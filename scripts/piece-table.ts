@@ -1,27 +1,34 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
 import { gzipSync } from "node:zlib";
 import { between } from "./between-marks.ts";
 import { brotli, pieces, scriptOf } from "./piece-bytes.ts";
+import { modulesOf, readModule as read, source } from "./piece-modules.ts";
+import { cutStyles } from "./piece-styles.ts";
+import { stylesheet } from "./ui-styles.ts";
 
 /** The component table in the README of @selvedge/ui: states, size, and where each component runs. */
-const source = join(import.meta.dirname, "../packages/ui/src");
-const read = (file: string) => readFileSync(join(source, file), "utf8");
-
 /** The README with an updated table. */
 export const withPieceTable = async (readme: string): Promise<string> =>
   between(readme, "pieces: npm run pieces", await pieceTable());
 
 async function pieceTable(): Promise<string> {
   const rows: string[] = [];
+  const { ofPiece } = cutStyles(stylesheet("pieces"));
   for (const piece of pieces()) {
     const script = await scriptOf([piece]);
     const own = brotli(await scriptOf([piece], true));
-    const sizes = [brotli(script), gzipSync(script, { level: 9 }).byteLength, own].map(kilobytes);
+    const sizes = [brotli(script), gzip(script), own, gzip(ofPiece(piece))].map(kilobytes);
     rows.push(`| \`${piece}\` | ${statesOf(piece)} | ${sizes.join(" | ")} | ${sideOf(piece)} |`);
   }
-  return ["| Piece | States | Brotli | gzip | Its own | Runs on |", "|---|---|--:|--:|--:|---|", ...rows].join("\n");
+  return [
+    "| Piece | States | Brotli | gzip | Its own | Styles | Runs on |",
+    "|---|---|--:|--:|--:|--:|---|",
+    ...rows,
+  ].join("\n");
 }
+
+const gzip = (text: string) => gzipSync(text, { level: 9 }).byteLength;
 
 /** KB of 1,024 bytes with one decimal, so that a few bytes do not change the table. */
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
@@ -49,14 +56,4 @@ function sideOf(piece: string): Side {
   if (client.length === 0) return "server";
   const parts = [...reached].filter((file) => dirname(file) === piece && file.endsWith(".tsx"));
   return parts.every(marked) ? "client" : "both";
-}
-
-/** The modules that a module loads at run time, itself included. Imports of client components are not followed. */
-function modulesOf(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const [, path = ""] of read(file).matchAll(/^(?:import|export)(?! type)[^;]*?from "(\.[^"]+)"/gm)) {
-    modulesOf(join(dirname(file), path), seen);
-  }
-  return seen;
 }
