@@ -54,12 +54,12 @@ try {
     await import(join(folder, "node_modules/@selvedge/commerce", `${entry}.js`));
   }
   await buildApps(folder);
-  const paths = await buildKama(folder);
+  await buildKama(folder);
   served.push(await serveReactRouter(folder));
   served.push(await serveLowestReact(tarballs, folder, entries["@selvedge/ui"]));
   if (withNext) served.push(await serveNext(tarballs, folder));
   const origins = Object.fromEntries(served.map(({ name, origin }) => [name, origin]));
-  const comparison = await compareApps(folder, origins, { paths, update: isUpdate });
+  const comparison = await compareApps(folder, origins, isUpdate);
   if (isUpdate) writeBytes(comparison.bytes);
   const wrong = [
     ...[...foreignConditions(installed), ...unexpectedFiles(dirname(installed)), ...lostFiles(installed)],

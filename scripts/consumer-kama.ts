@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import react from "@vitejs/plugin-react";
@@ -15,13 +16,11 @@ const pages = join(import.meta.dirname, "../packages/ui/consumers/kama");
 const FOUND = join(import.meta.dirname, "../test-results/consumers");
 const WIDTHS = [390, 1440];
 
-interface Server {
-  paths: readonly string[];
-  render: (path: string) => string;
-}
+/** Paths of the pages: the list of goods, and one product. */
+const PATHS = ["", "kohiki/"];
 
-/** Builds the shop from the packages installed in `folder` into `folder/dist/kama`; returns the paths of its pages. */
-export async function buildKama(folder: string): Promise<readonly string[]> {
+/** Builds the shop from the packages installed in `folder`, and renders its pages into `folder/dist/kama`. */
+export async function buildKama(folder: string): Promise<void> {
   const app = join(folder, "kama");
   const out = join(folder, "dist/kama");
   cpSync(pages, app, { recursive: true });
@@ -31,28 +30,18 @@ export async function buildKama(folder: string): Promise<readonly string[]> {
   };
   await build({ ...options, build: { ...options.build, outDir: out } });
   await build({ ...options, build: { ...options.build, outDir: join(app, "server"), ssr: "entry-server.tsx" } });
-  const { paths, render } = (await import(join(app, "server/entry-server.js"))) as Server;
-  const shell = readFileSync(join(out, "index.html"), "utf8");
-  for (const path of paths) {
-    const file = join(out, path, "index.html");
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      shell.replace("<!--page-->", () => render(path)),
-    );
-  }
-  return paths;
+  // In a process of its own, because this one may have loaded React's development build.
+  execFileSync(process.execPath, ["prerender.ts", out, ...PATHS], {
+    cwd: app,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: "inherit",
+  });
 }
 
 /** Problems of the shop's pages at its address. With `update`, pictures that look different are stored. */
-export async function kamaProblems(
-  browser: Browser,
-  url: string,
-  paths: readonly string[],
-  update: boolean,
-): Promise<string[]> {
+export async function kamaProblems(browser: Browser, url: string, update: boolean): Promise<string[]> {
   const wrong: string[] = [];
-  for (const path of paths) {
+  for (const path of PATHS) {
     const markup = await (await fetch(url + path)).text();
     for (const word of ["¥4,400", "粉引の飯碗", "商品の写真"].slice(0, path === "" ? 2 : 3)) {
       if (!markup.includes(word)) wrong.push(`kama/${path}: the server does not say "${word}"`);

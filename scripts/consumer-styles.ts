@@ -34,18 +34,11 @@ export interface Comparison {
   bytes: BytesByApp;
 }
 
-interface Kama {
-  /** Paths of its pages. */
-  paths: readonly string[];
-  /** Whether changed pictures of them are stored. */
-  update: boolean;
-}
-
-/** Opens the built apps and the served ones in the pinned browser. */
+/** Opens the built apps and the served ones in the pinned browser. With `update`, the pictures of Kama are stored. */
 export async function compareApps(
   folder: string,
   served: Partial<Record<ServedApp["name"], string>>,
-  kama: Kama,
+  update: boolean,
 ): Promise<Comparison> {
   mkdirSync(screenshots, { recursive: true });
   const server = await preview({
@@ -63,7 +56,7 @@ export async function compareApps(
     const wrong: string[] = [];
     for (const [app, url] of Object.entries(served)) wrong.push(...(await missingFromMarkup(app, url)));
     for (const width of WIDTHS) wrong.push(...(await compareAt(browser, urls, width)));
-    wrong.push(...(await kamaProblems(browser, `${origin}kama/`, kama.paths, kama.update)));
+    wrong.push(...(await kamaProblems(browser, `${origin}kama/`, update)));
     const bytes: BytesByApp = {};
     for (const [app, url] of urls) bytes[app] = await measureApp(browser, url);
     return { wrong, bytes };
