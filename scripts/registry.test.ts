@@ -47,7 +47,9 @@ test.each(items.map(({ name }) => name))("%s contains every file and package tha
 
   const own = byName.get(name);
   const packages = (own?.files ?? []).flatMap(({ content }) =>
-    Array.from(content.matchAll(/from "([^".][^"]*)"/g), ([, path = ""]) => path.replace(/^((?:@[^/]+\/)?[^/]+).*/, "$1")),
+    Array.from(content.matchAll(/from "([^".][^"]*)"/g), ([, path = ""]) =>
+      path.replace(/^((?:@[^/]+\/)?[^/]+).*/, "$1"),
+    ),
   );
   const given = (own?.dependencies ?? []).map((dependency) => dependency.replace(/(?<=.)@.*/, ""));
   expect(packages.filter((path) => !/^react(-dom)?(\/|$)/.test(path) && !given.includes(path))).toEqual([]);

@@ -13,7 +13,10 @@ const families = values(tokens.font.family);
 
 const styles = tokensOf(tokens.typography).map(({ path, value, description }) => {
   const family = (value as TypeStyle).fontFamily.slice("{font.family.".length, -1);
-  const [fontSize, rest] = defaultFontSizes[path] ?? ["1rem", { lineHeight: "1.5", letterSpacing: "0em", fontWeight: "400" }];
+  const [fontSize, rest] = defaultFontSizes[path] ?? [
+    "1rem",
+    { lineHeight: "1.5", letterSpacing: "0em", fontWeight: "400" },
+  ];
   return { name: path, description, family, fontSize, ...rest };
 });
 

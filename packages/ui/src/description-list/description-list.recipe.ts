@@ -14,7 +14,9 @@ export const row = cva("sv:items-baseline sv:border-t", {
     },
     variant: { normal: "sv:border-hairline", total: "sv:border-ink sv:text-price-lg" },
   },
-  compoundVariants: [{ list: "sums", variant: "normal", className: "sv:text-[length:var(--sv-text-label)] sv:leading-normal" }],
+  compoundVariants: [
+    { list: "sums", variant: "normal", className: "sv:text-[length:var(--sv-text-label)] sv:leading-normal" },
+  ],
 });
 
 export const term = cva("sv:min-w-0 sv:wrap-anywhere", {

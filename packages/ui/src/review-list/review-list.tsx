@@ -77,7 +77,9 @@ export function ReviewList({
               <span aria-hidden="true">{figure}</span>
               <span className="sv:sr-only">{words.outOf(figure)}</span>
             </p>
-            <p className="sv:mt-1 sv:text-[length:var(--sv-text-label)] sv:text-muted sv:tabular">{words.count(count)}</p>
+            <p className="sv:mt-1 sv:text-[length:var(--sv-text-label)] sv:text-muted sv:tabular">
+              {words.count(count)}
+            </p>
           </>
         )}
         {action && <div className="sv:mt-6">{action}</div>}
