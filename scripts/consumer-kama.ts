@@ -95,6 +95,10 @@ async function violations(page: Page): Promise<string[]> {
 
 async function pictureProblem(page: Page, name: string, update: boolean): Promise<string | undefined> {
   const file = join(pages, "looks", `${name}.webp`);
+  // Pictures load and appear when they are in view.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+  await page.waitForFunction(() => document.querySelector("[data-component=picture][data-state=waiting]") === null);
   const png = await page.screenshot({ fullPage: true, animations: "disabled" });
   const stored = existsSync(file) ? readFileSync(file) : null;
   const difference = stored && compare(await pixelsOf(stored), await pixelsOf(png));

@@ -180,7 +180,10 @@ interface Element {
   look: Look;
 }
 
-/** All computed styles of the elements of `selector` and of their ::before and ::after. */
+/**
+ * All computed styles of the elements of `selector` and of their ::before and ::after, without Tailwind's helper properties:
+ * a component's own style sheet only registers those that it uses.
+ */
 const looksOf = (page: Page, selector: string): Promise<Element[]> =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element, index) =>
@@ -189,7 +192,11 @@ const looksOf = (page: Page, selector: string): Promise<Element[]> =>
         const shown = pseudo === "" || style.content !== "none" ? Array.from(style) : ["content"];
         return {
           name: `${index} ${element.tagName.toLowerCase()}${pseudo} ${element.textContent.slice(0, 20)}`,
-          look: Object.fromEntries(shown.map((property) => [property, style.getPropertyValue(property)])),
+          look: Object.fromEntries(
+            shown
+              .filter((property) => !property.startsWith("--sv-tw-"))
+              .map((property) => [property, style.getPropertyValue(property)]),
+          ),
         };
       }),
     ),
