@@ -143,7 +143,7 @@ export const SPLITS: Readonly<Record<"api" | "journeys" | "tools" | "ui", Split>
       "piece-table.test.ts",
       "visual/",
     ],
-    longerInFull: [],
+    longerInFull: ["piece-styles.test.ts"],
   },
   // Unusual environments, exhaustive checks of pages, and what the purchase and the account's journeys pass by.
   journeys: {

@@ -11,7 +11,7 @@ type Kind = "element" | "coming and going" | "fixed text" | "text";
 
 /** Containers of elements, so that a bare `{children}` or `{action}` in them is an element of the caller's. */
 const CONTAINERS =
-  /^(article|aside|div|dl|fieldset|footer|form|Form|header|main|nav|ol|section|table|tbody|ul|\w*(Body|Content|Panel)|Fragment|ProductCardPicture|Select)$/;
+  /^(article|aside|div|dl|fieldset|footer|form|Form|header|main|nav|ol|section|table|tbody|ul|\w*(Body|Content|Context|Panel)|Fragment|ProductCardPicture|Select)$/;
 
 /** Props that are always elements. */
 const ELEMENTS = /^(action|icon|quickView)$/;

@@ -10,7 +10,7 @@ const none = () => "";
 
 /** It shows data from the browser's storage, so it is loaded in the browser. */
 const ComparedPieces = pagePart(
-  () => import("../features/compare/compared-pieces.tsx"),
+  () => import("../features/own-lists/compared-pieces.tsx"),
   <>
     <PageHeading title="Compare" className="sv:pt-2 sv:pb-block" />
     <NeedsScript />

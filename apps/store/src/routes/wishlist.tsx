@@ -8,7 +8,7 @@ import { PageHead } from "../lib/page-head.tsx";
 
 /** It shows data from the browser's storage, so it is loaded in the browser. */
 const WishlistPieces = pagePart(
-  () => import("../features/wishlist/wishlist-pieces.tsx"),
+  () => import("../features/own-lists/wishlist-pieces.tsx"),
   <>
     <PageHeading title="My Wishlist" className="sv:pt-2 sv:pb-block" />
     <NeedsScript />

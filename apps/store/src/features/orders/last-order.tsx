@@ -30,7 +30,7 @@ export function LastOrder() {
           <span className="sv:text-muted">
             {data ? (
               <>
-                No orders found. <TextLink href="/shop">See the shop</TextLink>
+                <span>No orders found.</span> <TextLink href="/shop">See the shop</TextLink>
               </>
             ) : (
               "Your orders could not be loaded."

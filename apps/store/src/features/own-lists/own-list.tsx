@@ -3,11 +3,11 @@ import { Picture, type PictureSource } from "@selvedge/ui/picture";
 import { overlay } from "../../lib/islands/index.ts";
 import { readSlugs } from "../../lib/stored-slugs.ts";
 import { useStored } from "../../lib/use-stored.ts";
-import { SHOWN } from "./remember-viewed.ts";
+import { SHOWN } from "../recent/remember-viewed.ts";
 
 // A failed load needs no message: the page is complete without them.
 const RecentPieces = overlay(
-  () => import("./recent-pieces-view.tsx"),
+  () => import("../recent/recent-pieces-view.tsx"),
   () => undefined,
 );
 const NewestPieces = overlay(

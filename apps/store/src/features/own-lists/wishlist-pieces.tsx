@@ -10,10 +10,10 @@ import { loginPath } from "../../lib/session.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
 import { useStored } from "../../lib/use-stored.ts";
 import { useLineFocus } from "../cart/use-line-focus.ts";
-import { OwnList } from "../recent/own-list.tsx";
-import { KeptPiece } from "./kept-piece.tsx";
-import { KeptActions } from "./kept-actions.tsx";
-import { useWishlist } from "./use-wishlist.ts";
+import { OwnList } from "./own-list.tsx";
+import { KeptPiece } from "../wishlist/kept-piece.tsx";
+import { KeptActions } from "../wishlist/kept-actions.tsx";
+import { useWishlist } from "../wishlist/use-wishlist.ts";
 
 /** Cards visible without scrolling on most screens. */
 const EAGER_CARDS = 4;

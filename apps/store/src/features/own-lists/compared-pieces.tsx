@@ -13,11 +13,11 @@ import { useShop } from "../../lib/page-state.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
 import { useLastingQuery } from "../../lib/use-query.ts";
 import { useLineFocus } from "../cart/use-line-focus.ts";
-import { compareRows } from "./compare-rows.tsx";
-import { ComparedAction } from "./compared-action.tsx";
+import { compareRows } from "../compare/compare-rows.tsx";
+import { ComparedAction } from "../compare/compared-action.tsx";
 import { productsQuery } from "../catalogue/products-query.ts";
-import { OwnList } from "../recent/own-list.tsx";
-import { useCompare } from "./use-compare.ts";
+import { OwnList } from "./own-list.tsx";
+import { useCompare } from "../compare/use-compare.ts";
 
 /** The products that this browser compares, side by side. */
 export default function ComparedPieces() {
