@@ -1,4 +1,4 @@
-import { colourVariables } from "../../theme.ts";
+import { colourValues } from "../../theme.ts";
 import tokens from "../../tokens.json" with { type: "json" };
 import { Code, Sheet, SheetTable } from "../sheet.tsx";
 import { hexOf, type Measured, measuredPairs, TEXT, type Theme } from "./contrast.ts";
@@ -7,11 +7,11 @@ import { tokensOf } from "./token-list.ts";
 const THEMES: Theme[] = ["light", "dark"];
 
 /** Both lists have the order of the file. */
-const names = Object.keys(colourVariables("light"));
+const names = Object.keys(colourValues("light"));
 const colours = tokensOf(tokens.color.light).map((token, index) => ({
   ...token,
   variable: names[index] ?? "",
-  values: THEMES.map((theme) => Object.values(colourVariables(theme))[index] ?? ""),
+  values: THEMES.map((theme) => Object.values(colourValues(theme))[index] ?? ""),
 }));
 
 function Swatch({ theme, variable, value }: { theme: Theme; variable: string; value: string }) {

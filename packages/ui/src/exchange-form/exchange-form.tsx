@@ -112,7 +112,7 @@ export function ExchangeForm({
       {...props}
       ref={merged}
       data-component="exchange-form"
-      errors={{ ...found, ...errors }}
+      errors={{ ...errors, ...found }}
       refusals={refused + refusals}
       onSend={handleSend}
     >

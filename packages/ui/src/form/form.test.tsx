@@ -7,6 +7,7 @@ import { ContactForm } from "../contact-form/index.ts";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
 import { Radio, RadioGroup } from "../radio-group/index.ts";
+import { ReviewForm } from "../review-form/index.ts";
 import { ShippingField, ShippingForm } from "../shipping-form/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import { Form, FormControl, FormError, type FormProps, SubmitButton } from "./index.ts";
@@ -165,6 +166,20 @@ test("a ready form sends the value of a further field, and shows its error", () 
     "Order ID is required",
   ]);
   expect(textbox("Order ID").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a ready form shows its own errors when the app knows of none", () => {
+  const reviewed = vi.fn();
+  render(<ReviewForm aria-label="Review" errors={{ comment: undefined }} onReview={reviewed} />);
+  type(textbox("Your review"), "Short");
+  fireEvent.submit(screen.getByRole("form"));
+  expect(reviewed).not.toHaveBeenCalled();
+  expect(screen.getByRole("link", { name: "Please write at least 10 characters." })).toBeTruthy();
+});
+
+test("ShippingForm shows the error of the whole form", () => {
+  render(<ShippingForm countries={["India"]} states={[]} error="The order could not be placed." />);
+  expect(screen.getByRole("alert").textContent).toBe("The order could not be placed.");
 });
 
 test("ShippingForm: fields can be reordered, left out and added", () => {

@@ -51,7 +51,13 @@ export function MeasurementForm({
     onSave,
   });
   return (
-    <Form {...formProps(props)} data-component="measurement-form" errors={errors} refusals={refusals}>
+    <Form
+      {...formProps(props)}
+      data-component="measurement-form"
+      fields={BODY_MEASURES}
+      errors={errors}
+      refusals={refusals}
+    >
       <p className="sv:text-muted">{words.lead}</p>
       <FormErrors level={level} />
       <div className="sv:flex sv:gap-6">

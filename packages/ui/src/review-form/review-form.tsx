@@ -88,7 +88,7 @@ export function ReviewForm({
       {...props}
       ref={merged}
       data-component="review-form"
-      errors={{ ...found, ...errors }}
+      errors={{ ...errors, ...found }}
       refusals={refused + refusals}
       onSend={handleSend}
     >

@@ -3,7 +3,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { CheckoutSection } from "../checkout-layout/index.ts";
 import { FormErrors } from "../error-summary/index.ts";
-import { Form, type ReadyFormProps } from "../form/index.ts";
+import { Form, FormError, type ReadyFormProps } from "../form/index.ts";
 import { mergeProps } from "../lib/merge-props.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useControlled } from "../lib/use-controlled.ts";
@@ -140,6 +140,7 @@ export function ShippingForm({
         <CheckoutSection {...section} title={words.delivery}>
           {delivery}
         </CheckoutSection>
+        <FormError className="sv:mt-6" />
         {children}
       </ShippingContext>
     </Form>

@@ -3,8 +3,8 @@ import type { Migration } from "kysely/migration";
 
 /**
  * Secrets of authenticators are encrypted (docs/decisions/028-authenticators.md). The previous version reads and writes them as they are in
- * `totp_secret`: those that are there stay for 30 days, and then a job encrypts them. The version after this one drops `totp_secret` and
- * `totp_clear_until`.
+ * `totp_secret`: those that are there stay for 30 days, and then a job encrypts them. A later version drops both columns, once a
+ * start and a restore encrypt what is left there.
  */
 export const encryptedAuthenticators: Migration = {
   async up(db: Kysely<unknown>) {

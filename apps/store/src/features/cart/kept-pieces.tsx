@@ -13,8 +13,13 @@ const PICTURE = "sv:aspect-product sv:h-full sv:shrink-0";
 export function KeptPieces() {
   const { options } = useShop();
   const { lines, error } = useCart();
+  if (error && !lines) return <p className={`${ROW} sv:text-muted`}>Your cart could not be loaded.</p>;
   if (!lines) {
-    return <div className={`${ROW} sv:noscript:hidden`}>{!error && <SkeletonBlock className={PICTURE} />}</div>;
+    return (
+      <div className={`${ROW} sv:noscript:hidden`}>
+        <SkeletonBlock className={PICTURE} />
+      </div>
+    );
   }
   if (lines.length === 0) return <p className={`${ROW} sv:text-muted`}>Your cart is empty</p>;
   return (

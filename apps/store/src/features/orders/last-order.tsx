@@ -40,7 +40,7 @@ export function LastOrder() {
       ) : (
         <Skeleton label="Loading your orders" className={BOX}>
           <SkeletonBlock className={PICTURE} />
-          <SkeletonText lines={3} />
+          <SkeletonText lines={3} className="sv:flex-1" />
         </Skeleton>
       )}
     </section>

@@ -38,7 +38,7 @@ export function TrackOrder() {
         ) : (
           <section aria-labelledby="steps" className="sv:border-t sv:border-ink sv:pt-4">
             <h2 id="steps" className="sv:mb-8 sv:font-display sv:text-h4">
-              The way of an order
+              What happens to an order
             </h2>
             <OrderSteps shop={shop} />
           </section>

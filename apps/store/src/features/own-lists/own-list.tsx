@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Picture, type PictureSource } from "@selvedge/ui/picture";
 import { overlay } from "../../lib/islands/index.ts";
 import { readSlugs } from "../../lib/stored-slugs.ts";
@@ -28,6 +28,9 @@ export interface OwnListProps {
  * last, or the newest ones.
  */
 export function OwnList({ isEmpty, picture, children }: OwnListProps) {
+  // They stay when a product of theirs is saved: it has the focus, and the server may refuse it.
+  const [hasBeenEmpty, setHasBeenEmpty] = useState(isEmpty);
+  if (isEmpty && !hasBeenEmpty) setHasBeenEmpty(true);
   const viewed = readSlugs(useStored("recentlyViewed"), SHOWN);
   return (
     <>
@@ -43,7 +46,7 @@ export function OwnList({ isEmpty, picture, children }: OwnListProps) {
           />
         )}
       </div>
-      {isEmpty && (viewed.length > 0 ? <RecentPieces slugs={viewed} /> : <NewestPieces />)}
+      {hasBeenEmpty && (viewed.length > 0 ? <RecentPieces slugs={viewed} /> : <NewestPieces />)}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function SearchArrivals({ onFollow }: { onFollow: () => void }) {
                     {name}
                   </ProductCardTitle>
                   <ProductCardPrice amount={priceText(sale_price, price_varies)} />
-                  <ProductCardPicture picture={thumbnail_image} sizes="15vw" priority="eager" />
+                  <ProductCardPicture picture={thumbnail_image} sizes="15vw" />
                 </ProductCard>
               </li>
             ))
