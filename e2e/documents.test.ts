@@ -16,7 +16,7 @@ import {
 const get = (path: string) => fetch(inject("shopUrl") + path, { redirect: "manual" });
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
 
-const WITHOUT_PICTURE = ["/privacy-policy", "/terms-conditions", "/shipping-return", "/contact"];
+const WITHOUT_PICTURE = ["/privacy-policy", "/terms-conditions", "/shipping-return", "/contact", "/size-guide"];
 /** Pages whose largest picture has variants for wide and narrow screens. */
 const TWO_CUTS = /^\/$|-collection$/;
 const TEXTS = ["/privacy-policy", "/terms-conditions", "/shipping-return"];

@@ -178,7 +178,11 @@ test("a ready form shows its own errors when the app knows of none", () => {
 });
 
 test("ShippingForm shows the error of the whole form", () => {
-  render(<ShippingForm countries={["India"]} states={[]} error="The order could not be placed." />);
+  render(
+    <ShippingForm countries={["India"]} states={[]} error="The order could not be placed.">
+      <button>Order</button>
+    </ShippingForm>,
+  );
   expect(screen.getByRole("alert").textContent).toBe("The order could not be placed.");
 });
 

@@ -31,7 +31,8 @@ export default function SizeHelp({ product, chosen, onChoose, onSizeChart }: Siz
     for (const radio of sizes) if (radio.value === size) radio.focus();
   };
   return (
-    <div className="sv:flex sv:gap-4 sv:noscript:hidden">
+    // Wide enough for the last size from the start: it is known only in the browser, and nothing may move.
+    <div className="sv:flex sv:min-w-60 sv:justify-end sv:gap-4 sv:noscript:hidden">
       {isOffered && (
         <TextLink
           render={<button type="button" onClick={(event) => choose(event, last)} />}
