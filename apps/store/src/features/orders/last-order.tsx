@@ -7,6 +7,7 @@ import { Picture } from "@selvedge/ui/picture";
 import { Skeleton, SkeletonBlock, SkeletonText } from "@selvedge/ui/skeleton";
 import { TextLink } from "@selvedge/ui/text-link";
 import { useQuery } from "../../lib/use-query.ts";
+import { useStored } from "../../lib/use-stored.ts";
 import { useUser } from "../session/user-context.ts";
 import { ordersQuery } from "./order-queries.ts";
 
@@ -16,7 +17,10 @@ const PICTURE = "sv:aspect-product sv:w-27 sv:shrink-0";
 
 /** The shopper's latest order with the picture of its first piece. */
 export function LastOrder() {
-  const { data, error } = useQuery(ordersQuery(useUser().id));
+  const { id } = useUser();
+  // The session may end while the profile is shown.
+  const isSignedIn = useStored("token") !== null;
+  const { data, error } = useQuery(isSignedIn ? ordersQuery(id) : null);
   const order = data?.orders[0];
   return (
     <section aria-labelledby="last-order" className="sv:border-t sv:border-ink sv:pt-4">
