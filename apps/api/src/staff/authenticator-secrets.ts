@@ -22,6 +22,8 @@ export const NO_AUTHENTICATOR: StoredAuthenticator = {
 };
 
 const HOUR_MS = 60 * 60_000;
+/** How long the previous version may still run: migration 113. */
+const CLEAR_MS = 30 * 24 * HOUR_MS;
 
 interface AuthenticatorDependencies {
   db: Db;
@@ -50,12 +52,15 @@ export function createAuthenticatorSecrets(dependencies: AuthenticatorDependenci
     return found;
   }
 
-  /** Encrypts what the previous version left as it is, once it cannot run any more, and what an earlier secret encrypted. */
+  /** Encrypts what the previous version stored as it is, thirty days later, and what an earlier secret encrypted. */
   async function renew(row: StaffRow): Promise<void> {
     const { id, totp_secret, totp_encrypted, totp_clear_until } = row;
     if (totp_secret !== null) {
-      if (totp_clear_until === null || totp_clear_until <= clock.now())
-        await replaceAuthenticator(db, row, stored(id, totp_secret));
+      // The previous version sets no date.
+      const until = totp_clear_until ?? new Date(clock.now().getTime() + CLEAR_MS);
+      const isOver = until <= clock.now();
+      if (isOver) await replaceAuthenticator(db, row, stored(id, totp_secret));
+      else if (totp_clear_until === null) await replaceAuthenticator(db, row, { totp_clear_until: until });
     } else if (totp_encrypted !== null) {
       const found = decrypt(id, totp_encrypted);
       if (found && !found.isCurrent) await replaceAuthenticator(db, row, stored(id, found.text));
