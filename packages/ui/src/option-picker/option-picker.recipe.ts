@@ -17,6 +17,8 @@ export const cell = cva(
       availability: { available: "", "sold-out": "sv:text-subtle" },
       variant: { cell: "", row: "sv:col-span-full", content: "sv:px-5" },
     },
+    // A stroke across the whole line would run through its words.
+    compoundVariants: [{ availability: "sold-out", variant: "row", class: "sv:line-through" }],
     defaultVariants: { availability: "available", variant: "cell" },
   },
 );

@@ -97,7 +97,7 @@ export const SoldOutRow: Story = {
   },
   play: async ({ canvas }) => {
     const cell = canvas.getByRole("radio", { name: "Custom, made to your measurements, sold out" }).parentElement!;
-    await expect(cell.querySelector("svg")).not.toBeVisible();
+    await expect(cell.querySelector("svg")).toBeNull();
     await expect(getComputedStyle(cell).textDecorationLine).not.toBe("none");
   },
 };

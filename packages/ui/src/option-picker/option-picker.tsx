@@ -61,7 +61,7 @@ export function Option<Value extends string = string>({
         data-availability={availability}
         className={box({ availability, className })}
       />
-      {availability === "sold-out" && <Stroke />}
+      {availability === "sold-out" && variant !== "row" && <Stroke />}
       <span className="sv:pointer-events-none sv:relative sv:grid sv:grid-flow-col sv:place-items-center sv:gap-2.5">
         {shown}
       </span>
