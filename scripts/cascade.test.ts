@@ -28,6 +28,8 @@ test.each([
   ["grid-row", "grid-area"],
   ["place-items", "align-items"],
   ["user-select", "-webkit-user-select"],
+  ["columns", "column-count"],
+  ["overscroll-behavior", "overscroll-behavior-x"],
   ["--sv-tw-leading", "--sv-tw-leading"],
 ])("%s and %s can set the same", (one, other) => {
   expect(ranks(rule(".a", one, "1px"), rule(".b", other, "2px"))).toEqual([".a 0", ".b 1"]);

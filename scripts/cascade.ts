@@ -64,9 +64,10 @@ const FAMILIES: readonly [RegExp, string][] = [
   [/^(?:row-|column-|grid-)*gap$/, "gap"],
   [/^(?:white-space|text-wrap)(?:-.+)?$/, "white-space"],
   [/^(?:line-height|font)(?:-.+)?$/, "font"],
+  [/^columns?(?:-(?:count|width))?$/, "columns"],
   [/^(?:place|align|justify)-(items|content|self)$/, "$1"],
   [
-    /^(border|background|transition|animation|flex|grid|overflow|list-style|outline|mask|text-decoration|columns?|container)(?:-.+)?$/,
+    /^(border|background|transition|animation|flex|grid|overflow|list-style|outline|mask|text-decoration|column|container|overscroll-behavior)(?:-.+)?$/,
     "$1",
   ],
 ];

@@ -3,7 +3,8 @@ export type Specificity = readonly [ids: number, classes: number, types: number]
 
 const TOKEN =
   /\[(?:"[^"]*"|'[^']*'|[^\]])*\]|::?[\w-]+|\.(?:\\.|[\w-])+|#(?:\\.|[\w-])+|\*|(?:\\.|[\w-])+|\(|[\s>+~,]+|[^]/g;
-const ELEMENT_OF_OLD = /^:(?:before|after|first-line|first-letter)$/;
+/** Pseudo-elements that may have a single colon. */
+const LEGACY_PSEUDO_ELEMENT = /^:(?:before|after|first-line|first-letter)$/;
 /** Count as the most specific of their arguments. */
 const LIKE_ARGUMENTS = /^:(?:is|not|has)$/;
 
@@ -27,7 +28,7 @@ export function specificityOf(selector: string): Specificity {
     }
     pseudo = token;
     if (token.startsWith("#")) ids += 1;
-    else if (token.startsWith("::") || ELEMENT_OF_OLD.test(token)) types += 1;
+    else if (token.startsWith("::") || LEGACY_PSEUDO_ELEMENT.test(token)) types += 1;
     else if (/^[.[:]/.test(token)) classes += 1;
     else if (/^(?:\\.|[\w-])/.test(token)) types += 1;
   }
