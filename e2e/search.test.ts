@@ -2,7 +2,7 @@ import type { SearchAnswer } from "@selvedge/commerce/wire/search";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { answerFor, unavailable } from "./shop/answers.ts";
-import { load } from "./shop/screen.ts";
+import { load, quiet } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search the store" });
@@ -55,6 +55,14 @@ describe("the search over a page", () => {
     await arrivals.getByRole("link").first().click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  test("asks for no new arrivals on a phone, which does not show them", async ({ newShopper }) => {
+    const { page, requests } = await newShopper({ width: 390 });
+    await load(page, "/shop");
+    await openByIcon(page);
+    await quiet(requests);
+    expect(requests.filter((request) => request.url().includes("/api/home"))).toEqual([]);
   });
 
   test("closes with one Escape, and returns the focus to its icon", async ({ shopper: { page } }) => {

@@ -6,6 +6,7 @@ import { SearchOverlay } from "@selvedge/ui/search-overlay";
 import { TextLink } from "@selvedge/ui/text-link";
 import { useShop } from "../../lib/page-state.ts";
 import { useGo } from "../../lib/use-go.ts";
+import { useWideScreen } from "../../lib/use-wide-screen.ts";
 import { SearchArrivals } from "./search-arrivals.tsx";
 import { useRecentSearches } from "./recent-searches.ts";
 import { countOf, foundOptions, resultsPath, termOptions } from "./search-options.ts";
@@ -19,6 +20,8 @@ export default function StoreSearchOverlay({ onClose }: { onClose: () => void })
   const { text, found, state, retry } = useSuggestions(typed);
   const { recent, remember, isAllowed, allow, clear } = useRecentSearches();
   const isTyping = text.length > 1;
+  // On narrower screens the piece hides what is beside the suggestions, so it is not asked for.
+  const isWide = useWideScreen();
   const shown = found ? foundOptions(found) : [];
   const count = state === "ready" && found ? countOf(found.total) : state === "empty" ? "No products" : null;
 
@@ -47,7 +50,7 @@ export default function StoreSearchOverlay({ onClose }: { onClose: () => void })
             state={state}
             status={count}
             onRetry={retry}
-            feature={isTyping ? null : <SearchArrivals onFollow={onClose} />}
+            feature={isTyping || !isWide ? null : <SearchArrivals onFollow={onClose} />}
             empty={
               <p>
                 <span>{`Nothing found for ‘${text}’. Check the spelling, or`}</span>{" "}
