@@ -31,8 +31,8 @@ export default function SizeHelp({ product, chosen, onChoose, onSizeChart }: Siz
     for (const radio of sizes) if (radio.value === size) radio.focus();
   };
   return (
-    // Wide enough for the last size from the start: it is known only in the browser, and nothing may move.
-    <div className="sv:flex sv:min-w-60 sv:justify-end sv:gap-4 sv:noscript:hidden">
+    // While no size is chosen, wide enough for the last size, which is known only in the browser: nothing may move when it appears.
+    <div className={`sv:flex sv:justify-end sv:gap-4 sv:noscript:hidden ${chosen === undefined ? "sv:min-w-60" : ""}`}>
       {isOffered && (
         <TextLink
           render={<button type="button" onClick={(event) => choose(event, last)} />}
