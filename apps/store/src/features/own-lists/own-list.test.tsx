@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { EmptyCache } from "../../fixtures/empty-cache.tsx";
-import { refusal } from "../../fixtures/refusal.ts";
+import { refuseRequests } from "../../fixtures/refused-requests.ts";
 import { OwnList } from "./own-list.tsx";
 
 // Its carousel needs a browser.
@@ -11,14 +11,10 @@ vi.mock("../listing/newest-pieces-view.tsx", () => ({ default: () => <h2>New Arr
 // Loaded before: a busy machine may take longer for it than the list waits.
 beforeAll(() => Promise.all([import("../listing/newest-pieces-view.tsx"), import("../recent/recent-pieces-view.tsx")]));
 
-const asked: string[] = [];
+let asked: string[];
 
 beforeEach(() => {
-  asked.length = 0;
-  vi.stubGlobal("fetch", async (path: string) => {
-    asked.push(path);
-    return refusal(404, "");
-  });
+  asked = refuseRequests();
 });
 afterEach(() => {
   cleanup();

@@ -2,20 +2,16 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EmptyCache } from "../../fixtures/empty-cache.tsx";
-import { refusal } from "../../fixtures/refusal.ts";
+import { refuseRequests } from "../../fixtures/refused-requests.ts";
 import { decide } from "../../lib/consent.ts";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { useRememberedView } from "./remember-viewed.ts";
 
-const asked: string[] = [];
+let asked: string[];
 
 beforeEach(() => {
-  asked.length = 0;
+  asked = refuseRequests();
   decide(true);
-  vi.stubGlobal("fetch", async (path: string) => {
-    asked.push(path);
-    return refusal(404, "");
-  });
 });
 afterEach(() => {
   cleanup();
