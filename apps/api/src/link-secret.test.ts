@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { forgetFingerprints } from "./database/link-secrets.ts";
 import type { ShopDatabase } from "./database/shop-database.ts";
+import { fingerprintOf } from "./link-keys.ts";
 import { linkSecretsOf, recordLinkSecret } from "./link-secret.ts";
 import { readSettings } from "./settings/settings.ts";
 import { emptyDatabase, testDatabase } from "./testing/test-database.ts";
@@ -99,6 +100,30 @@ test("a process with another secret is refused, and one with new,old adds the ne
   await forgetFingerprints(database.db);
   await recordLinkSecret(database.db, ["a third secret"]);
   await expect(recordLinkSecret(database.db, [first])).rejects.toThrow(/^LINK_SECRET differs/);
+});
+
+test("a start with a secret that was replaced is refused, unless the newer one stands beside it", async () => {
+  const [old, recent] = ["the first secret", "another secret"];
+  await recordLinkSecret(database.db, [old]);
+  await recordLinkSecret(database.db, [old, recent]);
+  await recordLinkSecret(database.db, [recent, old]);
+  await expect(recordLinkSecret(database.db, [old])).rejects.toThrow(
+    /^LINK_SECRET was replaced, and this one lacks the newer secret\. Set it to [^\n]+ links renew$/,
+  );
+  await recordLinkSecret(database.db, [old, recent]);
+  await expect(recordLinkSecret(database.db, [recent])).rejects.toThrow(/^LINK_SECRET was replaced/);
+  await recordLinkSecret(database.db, [recent, old]);
+  await recordLinkSecret(database.db, [recent]);
+});
+
+test("of secrets whose order is unknown, the next start decides which one is the newest", async () => {
+  const rows = ["the first secret", "another secret"].map((secret) => ({
+    fingerprint: fingerprintOf(secret),
+    signed_at: null,
+  }));
+  await database.db.insertInto("link_secrets").values(rows).execute();
+  await recordLinkSecret(database.db, ["the first secret"]);
+  await expect(recordLinkSecret(database.db, ["another secret"])).rejects.toThrow(/^LINK_SECRET was replaced/);
 });
 
 test("of processes that start at once with secrets of their own, one starts", async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { addFingerprint, hasFingerprint } from "./database/link-secrets.ts";
+import { hasFingerprint, type LinkSecretRefusal, recordFingerprint } from "./database/link-secrets.ts";
 import type { Db } from "./database/schema.ts";
 import { fingerprintOf } from "./link-keys.ts";
 import { randomId } from "./random-id.ts";
@@ -44,14 +44,18 @@ export async function linkSecretsOf(
 }
 
 /**
- * Records a fingerprint of the secret that signs. Throws `StartError` when the shop has signed links with secrets that are none of these: what a
- * process signs must open in all others. Needs a migrated database.
+ * Records which secret signs. Throws `StartError` when the shop signs links with another one: what a process signs must open in all
+ * others, and a secret that was replaced must not encrypt again. Needs a migrated database.
  */
-export async function recordLinkSecret(db: Db, list: Secrets): Promise<void> {
-  const isAdded = await addFingerprint(db, fingerprintOf(list[0]), list.map(fingerprintOf));
-  if (!isAdded)
-    throw new StartError(`LINK_SECRET differs from the one that this shop signs links with. ${ANOTHER_SECRET}`);
+export async function recordLinkSecret(db: Db, [first, ...others]: Secrets): Promise<void> {
+  const refusal = await recordFingerprint(db, [fingerprintOf(first), ...others.map(fingerprintOf)]);
+  if (refusal !== null) throw new StartError(`${REFUSALS[refusal]} ${ANOTHER_SECRET}`);
 }
+
+const REFUSALS: Record<LinkSecretRefusal, string> = {
+  unknown: "LINK_SECRET differs from the one that this shop signs links with.",
+  retired: "LINK_SECRET was replaced, and this one lacks the newer secret.",
+};
 
 async function readSecret(file: string): Promise<string | null> {
   try {

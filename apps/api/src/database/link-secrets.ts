@@ -11,21 +11,35 @@ export async function hasFingerprint(db: Db): Promise<boolean> {
   return (await db.selectFrom("link_secrets").select("fingerprint").limit(1).execute()).length > 0;
 }
 
+/** Why a list of secrets is refused: none of them has signed here, or the one that signed last is missing. */
+export type LinkSecretRefusal = "unknown" | "retired";
+
 /**
- * Records the fingerprint of a secret, if there is no other, or one of these `known`. Resolves with false, and changes nothing, otherwise.
- * Of several processes that start at once, one decides.
+ * Records that the first of these fingerprints signs from now on; a shop without any accepts every list. Returns why the list is
+ * refused, and changes nothing then. Of several processes that start at once, one decides.
  */
-export async function addFingerprint(db: Db, fingerprint: string, known: readonly string[]): Promise<boolean> {
+export async function recordFingerprint(
+  db: Db,
+  known: readonly [string, ...string[]],
+): Promise<LinkSecretRefusal | null> {
   return transaction(db, async (tx) => {
     await sql`lock table link_secrets in share row exclusive mode`.execute(tx);
-    const rows = await tx.selectFrom("link_secrets").select("fingerprint").execute();
-    if (rows.length > 0 && !rows.some((row) => known.includes(row.fingerprint))) return false;
+    const rows = await tx
+      .selectFrom("link_secrets")
+      .select(["fingerprint", "signed_at"])
+      .orderBy("signed_at", (order) => order.desc().nullsLast())
+      .execute();
+    const [latest] = rows;
+    if (latest && !rows.some(({ fingerprint }) => known.includes(fingerprint))) return "unknown";
+    if (latest?.signed_at && !known.includes(latest.fingerprint)) return "retired";
+    if (latest?.signed_at && latest.fingerprint === known[0]) return null;
+    const signed_at = sql<Date>`clock_timestamp()`;
     await tx
       .insertInto("link_secrets")
-      .values({ fingerprint })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ fingerprint: known[0], signed_at })
+      .onConflict((conflict) => conflict.column("fingerprint").doUpdateSet({ signed_at }))
       .execute();
-    return true;
+    return null;
   });
 }
 

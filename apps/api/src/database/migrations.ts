@@ -61,6 +61,7 @@ import { variantWeights } from "./migrations/110-variant-weights.ts";
 import { stories } from "./migrations/111-stories.ts";
 import { linkKeys } from "./migrations/112-link-keys.ts";
 import { encryptedAuthenticators } from "./migrations/113-encrypted-authenticators.ts";
+import { linkSecretsInOrder } from "./migrations/114-link-secrets-in-order.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -126,4 +127,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "111-stories": stories,
   "112-link-keys": linkKeys,
   "113-encrypted-authenticators": encryptedAuthenticators,
+  "114-link-secrets-in-order": linkSecretsInOrder,
 };
