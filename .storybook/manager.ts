@@ -1,4 +1,6 @@
-import { addons } from "storybook/manager-api";
+import { createElement } from "react";
+import { addons, types } from "storybook/manager-api";
+import { LookPanel } from "./look/panel.tsx";
 import { storybookTheme } from "./docs/storybook-theme.ts";
 
 addons.setConfig({
@@ -6,4 +8,12 @@ addons.setConfig({
   // The browser has its own zoom, and Storybook's logs a console warning in each story.
   toolbar: { zoom: { hidden: true } },
   theme: storybookTheme("light"),
+});
+
+addons.register("selvedge/look", () => {
+  addons.add("selvedge/look/panel", {
+    type: types.PANEL,
+    title: "Look",
+    render: ({ active }) => (active ? createElement(LookPanel) : null),
+  });
 });

@@ -6,6 +6,7 @@ import { withReadableArguments } from "./docs/argument-table.ts";
 import { DocsPageFrame } from "./docs/docs-page-frame.tsx";
 import { pasteableSource } from "./docs/pasteable/source.ts";
 import { freeze } from "./frozen.ts";
+import { LOOK } from "./look/look.ts";
 import { setDocument, withModes } from "./modes/show-modes.tsx";
 import { chromaticModes } from "./modes/test-modes.ts";
 import { globalTypes, initialGlobals } from "./modes/toolbar.ts";
@@ -26,7 +27,7 @@ export default {
   beforeEach: [freeze, setDocument],
   argTypesEnhancers: [withReadableArguments],
   globalTypes,
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, [LOOK]: "" },
   parameters: {
     layout: "padded",
     // A rule that axe does not enable by default.

@@ -2,6 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { ar } from "../../packages/ui/src/labels/ar/index.ts";
 import { hi } from "../../packages/ui/src/labels/hi/index.ts";
 import { type SelvedgeLabels, SelvedgeProvider } from "../../packages/ui/src/provider/index.ts";
+import { applyLook, decodeLook, LOOK } from "../look/look.ts";
 import { forceColours } from "./forced-colours.ts";
 import { answerMedia } from "./media.ts";
 import { globalTypes, type Modes } from "./toolbar.ts";
@@ -31,6 +32,7 @@ export function setDocument(shown: Shown): void {
   root.lang = modes.locale;
   root.dataset["theme"] = shown.globals["theme"] === "dark" ? "dark" : "light";
   root.style.fontSize = modes.text === "100" ? "" : `${modes.text}%`;
+  applyLook(decodeLook(shown.globals[LOOK]), root);
   const forced = modes.colours === "forced";
   answerMedia({
     ...(modes.motion !== "system" && { "prefers-reduced-motion": MOTION[modes.motion] }),

@@ -54,8 +54,11 @@ const PAIRS: [front: string, grounds: string[], least: number][] = [
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
+/** Gives the opaque colour of a token, "#1a2b3c". */
+export type HexOf = (theme: Theme, path: string) => string;
+
 /** Relative luminance as defined by WCAG 2. */
-function luminance({ hex }: Colour): number {
+function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -67,10 +70,8 @@ function colourOf(theme: Theme, path: string): Colour {
 }
 
 /** Contrast of two tokens in a theme, from 1 to 21. */
-export function contrast(theme: Theme, front: string, ground: string): number {
-  const [dark = 0, light = 0] = [front, ground]
-    .map((path) => luminance(colourOf(theme, path)))
-    .toSorted((a, b) => a - b);
+export function contrast(theme: Theme, front: string, ground: string, hex: HexOf = hexOf): number {
+  const [dark = 0, light = 0] = [front, ground].map((path) => luminance(hex(theme, path))).toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -83,16 +84,16 @@ export interface Measured {
   dark: number;
 }
 
-/** Each pair that the components use, measured in both themes. */
-export const measuredPairs = (): Measured[] =>
+/** Each pair that the components use, measured in both themes, with the colours of `tokens.json` by default. */
+export const measuredPairs = (hex: HexOf = hexOf): Measured[] =>
   PAIRS.flatMap(([front, grounds, least]) =>
     grounds.map((ground) => ({
       front,
       ground,
       least,
-      light: contrast("light", front, ground),
-      dark: contrast("dark", front, ground),
+      light: contrast("light", front, ground, hex),
+      dark: contrast("dark", front, ground, hex),
     })),
   );
 
-export const hexOf = (theme: Theme, path: string) => colourOf(theme, path).hex;
+export const hexOf: HexOf = (theme, path) => colourOf(theme, path).hex;
