@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defaultClientConditions, mergeConfig } from "vite";
+import { pieceFactsPlugin } from "./facts/plugin.ts";
 import { publicEntries } from "../scripts/public-entries.ts";
 
 export default {
@@ -13,12 +14,17 @@ export default {
     "../apps/desk/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes", "@storybook/addon-vitest"],
-  staticDirs: [{ from: "../apps/api/seed/pictures", to: "/media" }],
+  staticDirs: [
+    { from: "../apps/api/seed/pictures", to: "/media" },
+    { from: "../packages/ui/visual", to: "/story-pictures" },
+  ],
+  // The search above the sidebar also finds headings, which have the other names of components.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), pieceFactsPlugin()],
       // The code panel prints components by their function names.
       build: { rolldownOptions: { output: { keepNames: true } } },
       define: { PUBLIC_ENTRIES: JSON.stringify(publicEntries()) },

@@ -3,7 +3,7 @@ import type { Preview } from "@storybook/react-vite";
 import { configureActions } from "storybook/actions";
 import { configure } from "storybook/test";
 import { withReadableArguments } from "./docs/argument-table.ts";
-import { DocsPageFrame } from "./docs/docs-page-frame.tsx";
+import { DocsPage, DocsPageFrame } from "./docs/late-docs.tsx";
 import { pasteableSource } from "./docs/pasteable/source.ts";
 import { freeze } from "./frozen.ts";
 import { LOOK } from "./look/look.ts";
@@ -37,13 +37,14 @@ export default {
       source: { type: "dynamic", transform: pasteableSource },
       codePanel: true,
       container: DocsPageFrame,
+      page: DocsPage,
       toc: { headingSelector: "h2", title: "On this page" },
     },
     options: {
       storySort: {
         order: [
           "Start",
-          ["Welcome", "States", "Toolbar"],
+          ["Welcome", "Find a piece", "States", "Toolbar"],
           "Tokens",
           "Forms",
           ["Which piece"],

@@ -3,6 +3,8 @@ import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from "r
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { setDocument } from "../modes/show-modes.tsx";
 import { initialGlobals } from "../modes/toolbar.ts";
+// Loaded with the frame, which lists the headings of the page once.
+import "./docs-page.tsx";
 import { storybookTheme } from "./storybook-theme.ts";
 
 type Globals = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { toId } from "storybook/internal/csf";
 import { CheckCircle } from "../../src/icons/check-circle.tsx";
 import { WarningCircle } from "../../src/icons/warning-circle.tsx";
+import { DocsLink } from "../docs-text.tsx";
 import { Code, Sheet, SheetTable } from "../sheet.tsx";
 
 const linkClass = "sv:text-accent sv:underline sv:underline-offset-4";
@@ -24,15 +24,15 @@ interface PieceProps {
   children: ReactNode;
 }
 
-/** One component of a group. The page is an iframe inside the manager, so links target the top window. */
+/** One component of a group. */
 export function Piece({ of, parts, children }: PieceProps) {
   const [, name = of] = of.split("/");
   return (
     <div className="sv:grid sv:gap-x-gutter sv:gap-y-1 sv:border-t sv:border-hairline sv:py-3.5 sv:lg:grid-cols-[11rem_1fr]">
       <dt>
-        <a href={`./?path=/docs/${toId(of, "docs")}`} target="_top" className={`${linkClass} sv:text-label`}>
+        <DocsLink title={of} className="sv:text-label">
           {name}
-        </a>
+        </DocsLink>
       </dt>
       <dd className="sv:min-w-0 sv:text-small">
         {children}

@@ -4,6 +4,7 @@ import { Field } from "../../src/field/index.ts";
 import { INTERACTIVE, stateOf, STATES, type StoriesModule } from "../../src/fixtures/story-states.ts";
 import { Select } from "../../src/select/index.ts";
 import { Sheet, SheetTable } from "../sheet.tsx";
+import { StoryPicture } from "../story-picture.tsx";
 
 /** Loaded only by this page, because together they are the whole library. */
 const files = Object.values(import.meta.glob<StoriesModule>("../../src/*/*.stories.tsx"));
@@ -31,6 +32,12 @@ function StoryLink({ title, story, mode }: { title: string; story: string; mode:
       aria-label={`Seen: ${title}, ${words(story)}, ${mode}`}
       className="sv:inline-block sv:py-1 sv:text-accent sv:underline sv:underline-offset-4"
     >
+      <StoryPicture
+        title={title}
+        story={words(story)}
+        mode={mode === "Dark, mobile" ? "dark-mobile" : "light-desktop"}
+        className="sv:mb-1 sv:h-20 sv:w-32"
+      />
       Seen
     </a>
   );

@@ -1,0 +1,39 @@
+import facts from "virtual:piece-facts";
+import { Description, DescriptionList } from "../../packages/ui/src/description-list/index.ts";
+import { Code, Sheet } from "../../packages/ui/docs/sheet.tsx";
+import type { Maturity } from "../facts/changes.ts";
+import { Words } from "../../packages/ui/docs/docs-text.tsx";
+
+const MATURITY: Record<Maturity, string> = {
+  new: "New: in no release yet",
+  changing: "Changing: has changes that are not released yet",
+  stable: "Stable: as in the latest release",
+};
+
+/** The entry, maturity, size and other names of a component; nothing for other pages. */
+export function PieceSummary({ title }: { title: string }) {
+  const piece = facts[title];
+  if (!piece) return null;
+  const { use, entry, maturity, otherNames, sizes } = piece;
+  return (
+    <Sheet>
+      {use && (
+        <p>
+          <Words>{use}</Words>
+        </p>
+      )}
+      <DescriptionList className="sv:mt-4">
+        <Description label="Entry">
+          <Code>{entry}</Code>
+        </Description>
+        <Description label="Maturity">{MATURITY[maturity]}</Description>
+        <Description label="Size">{sizesIn(sizes)}</Description>
+        <Description label="Runs on">{sizes["Runs on"]}</Description>
+        <Description label="Also called">{otherNames.join(", ")}</Description>
+      </DescriptionList>
+    </Sheet>
+  );
+}
+
+const sizesIn = ({ Brotli, gzip, Styles, "Its own": own }: Record<string, string>) =>
+  `${Brotli} KB (Brotli) or ${gzip} KB (gzip) with all that it imports, ${own} KB of it its own; styles ${Styles} KB (gzip)`;
