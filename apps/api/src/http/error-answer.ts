@@ -13,7 +13,10 @@ const UNAVAILABLE = /^(?:08|53|57|55P03|25P03|40001|40P01)/;
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFor(error, request);
-    if (refusal.status >= 500) request.log.error({ err: error, req: request }, "request failed");
+    // A shop that is busy or stopping refuses on purpose: no error, and its stack says nothing.
+    if (error instanceof Refusal && refusal.status >= 500) {
+      request.log.warn({ reason: error.message, req: request }, "request refused");
+    } else if (refusal.status >= 500) request.log.error({ err: error, req: request }, "request failed");
     return sendRefusal(refusal, request, reply);
   });
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal(404, "Not found"), request, reply));
