@@ -21,7 +21,7 @@ export const OTHER_RUNS: Readonly<Record<string, { purpose: string; command: str
     command: "`npm run test:mutation`, nightly",
   },
   "T25 scanners": {
-    purpose: "Scanners for web applications: names of files, and wapiti's attacks; sqlmap not yet",
+    purpose: "Scanners for web applications: names of files, wapiti's attacks, and sqlmap on twelve parameters",
     command: "by hand: [scanners](scanners.md)",
   },
 };
