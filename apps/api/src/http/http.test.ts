@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { transaction } from "../database/transaction.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
-import { busy, Refusal } from "./refusal.ts";
+import { Refusal } from "./refusal.ts";
 
 let shop: TestApp;
 const logged: string[] = [];
@@ -34,9 +34,6 @@ beforeAll(async () => {
       routes.get("/api/probe/:id", { schema: { hide: true } }, async ({ query }) => query);
       routes.get("/api/refused", { schema: { hide: true } }, () => {
         throw new Refusal(409, "Only 2 pieces are left.", { errors: { quantity: ["Only 2 pieces are left."] } });
-      });
-      routes.get("/api/busy", { schema: { hide: true } }, () => {
-        throw busy();
       });
       routes.get("/api/broken", { schema: { hide: true } }, () => {
         throw new Error("select secret from users");
@@ -162,20 +159,6 @@ describe("errors", () => {
       message: "Only 2 pieces are left.",
       errors: { quantity: ["Only 2 pieces are left."] },
     });
-  });
-
-  test("a deliberate 503 is a warning with its reason, and no error with a stack", async () => {
-    const answer = await shop.app.inject("/api/busy");
-    expect(answer.statusCode).toBe(503);
-    const lines = logged.filter((line) => line.includes(answer.json().request_id)).map((line) => JSON.parse(line));
-    expect(lines).toContainEqual(
-      expect.objectContaining({
-        level: "warn",
-        msg: "request refused",
-        reason: expect.stringMatching(/^The shop is busy/),
-      }),
-    );
-    expect(lines.filter(({ level, err }) => level === "error" || err !== undefined)).toEqual([]);
   });
 
   test("a bug answers a bare 500, and is logged under the same request id", async () => {
