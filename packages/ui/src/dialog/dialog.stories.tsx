@@ -160,7 +160,7 @@ export const Static: Story = {
     await expect(dialog).toHaveAttribute("data-state", "open");
     await userEvent.click(screen.getByRole("button", { name: "Close quick view" }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(onOpenChange.mock.calls).toEqual([[false]]);
+    await expect(onOpenChange.mock.calls).toEqual([[false, expect.objectContaining({ reason: "close" })]]);
   },
 };
 

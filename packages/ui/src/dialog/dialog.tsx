@@ -22,9 +22,13 @@ import {
   OverlayClose,
   OverlayBody,
 } from "./overlay.tsx";
+import type { OverlayChangeDetails } from "./overlay-context.ts";
 import { OverlayPanel, type OverlayPanelProps } from "./overlay-panel.tsx";
 
 export interface DialogProps extends OverlayRootProps {}
+
+/** What opened or closed the dialog: second argument of `onOpenChange`. */
+export interface DialogChangeDetails extends OverlayChangeDetails {}
 
 /** Holds whether the dialog is open: `open` with `onOpenChange`, or `defaultOpen`. Renders no element. */
 export function Dialog(props: DialogProps) {

@@ -12,6 +12,7 @@ export {
   DialogScrim,
   DialogTitle,
   DialogTrigger,
+  type DialogChangeDetails,
   type DialogCloseIconProps,
   type DialogContentProps,
   type DialogLabels,

@@ -5,9 +5,21 @@ import { createContext, type RefObject, use } from "react";
 /** Edge from which a panel comes in. */
 export type OverlaySide = "centre" | "start" | "end" | "top";
 
+/** Second argument of `onOpenChange`. */
+export interface OverlayChangeDetails {
+  /** `trigger`, `close`: a press on such a button; `escape`: the Escape key; `outside`: a press on the scrim. */
+  reason: "trigger" | "close" | "escape" | "outside";
+  /** Native event of the press or key. */
+  event: Event;
+  /** Prevents the change. Only needed without `open`, because a controlled overlay changes with `open`. */
+  cancel: () => void;
+}
+
 interface OverlayState {
   piece: "dialog" | "drawer";
   open: boolean;
+  /** Requests that it opens or closes; does nothing if it is so already. */
+  change: (open: boolean, reason: OverlayChangeDetails["reason"], event: Event) => void;
   /** Returns the focus to the element that had it before; null if none had. Set by the portal. */
   focusBack?: RefObject<(() => void) | null>;
   /** Set by the portal, for the panel in it. */

@@ -20,6 +20,8 @@ export interface OverlayPanelProps extends Omit<ComponentProps<typeof Content>, 
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
+type OutsideEvent = Parameters<NonNullable<ComponentProps<typeof Content>["onInteractOutside"]>>[0];
+
 const FIRST_FOCUS = {
   field: ":is(input:not([type=hidden]), select, textarea):enabled",
   title: "[data-part=title]",
@@ -48,11 +50,18 @@ export function OverlayPanel({
   className,
   ...props
 }: OverlayPanelProps & { size?: "sm" | "md" | "lg" | undefined }) {
-  const { piece, side, focusBack } = useOverlay("panel");
+  const { piece, side, focusBack, change } = useOverlay("panel");
   if (side === undefined) throw new Error("The panel must stand inside <DialogPortal> or <DrawerPortal>.");
 
-  const keepOpen = (event: KeyboardEvent) => {
+  const handleEscape = (event: KeyboardEvent) => {
     if (dismissal === "static" || isComposing(event)) event.preventDefault();
+    else change(false, "escape", event);
+  };
+  const handleOutside = (event: OutsideEvent) => {
+    const { originalEvent } = event.detail;
+    if (dismissal === "static" || isToast(originalEvent)) event.preventDefault();
+    // Radix prevents it for a secondary button, and for the focus, which a modal dialog keeps.
+    if (!event.defaultPrevented) change(false, "outside", originalEvent);
   };
   const focusFirst = (event: Event) => {
     const container = event.currentTarget as HTMLElement;
@@ -84,10 +93,8 @@ export function OverlayPanel({
           onOpenAutoFocus: focusFirst,
           onCloseAutoFocus: returnFocus,
           onFocus: reveal,
-          onEscapeKeyDown: keepOpen,
-          onInteractOutside: (event) => {
-            if (dismissal === "static" || isToast(event.detail.originalEvent)) event.preventDefault();
-          },
+          onEscapeKeyDown: handleEscape,
+          onInteractOutside: handleOutside,
         },
         props,
       )}

@@ -1,14 +1,15 @@
 "use client";
 
-import { Close, Description, Root, Title, Trigger } from "@radix-ui/react-dialog";
-import { Activity, type ComponentProps, type ReactNode } from "react";
+import { Description, Root, Title, Trigger } from "@radix-ui/react-dialog";
+import { Activity, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { X } from "../icons/x.tsx";
+import { type ElementProps, type MoreElementProps, mergeElementProps, mergeProps } from "../lib/merge-props.ts";
 import { mergeRefs } from "../lib/merge-refs.ts";
 import { type Render, Rendered } from "../lib/rendered.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useControlled } from "../lib/use-controlled.ts";
-import { OverlayContext, type OverlaySide, useOverlay } from "./overlay-context.ts";
+import { type OverlayChangeDetails, OverlayContext, type OverlaySide, useOverlay } from "./overlay-context.ts";
 import { OverlayPanel, type OverlayPanelProps } from "./overlay-panel.tsx";
 import { usePresence } from "./use-presence.ts";
 import { useScrollbarRoom } from "./use-scrollbar-room.ts";
@@ -16,8 +17,17 @@ import { body, close, description, footer, head, layer, scrim, title } from "./d
 
 /** The parts that dialog and drawer share, each exported by both under its own name. */
 
-export type OverlayRootProps = Omit<ComponentProps<typeof Root>, "modal">;
+export interface OverlayRootProps {
+  /** Controls whether it is open. */
+  open?: boolean | undefined;
+  /** @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called when a trigger, a closing button, Escape or a press on the scrim opens or closes it. */
+  onOpenChange?: ((open: boolean, details: OverlayChangeDetails) => void) | undefined;
+  children?: ReactNode;
+}
 
+/** Radix gets no `onOpenChange`, because it does not say why: each part requests the change itself. */
 export function OverlayRoot({
   piece,
   open,
@@ -25,10 +35,20 @@ export function OverlayRoot({
   onOpenChange,
   children,
 }: OverlayRootProps & { piece: "dialog" | "drawer" }) {
-  const [isOpen, setOpen] = useControlled(piece === "dialog" ? "Dialog" : "Drawer", open, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControlled(piece === "dialog" ? "Dialog" : "Drawer", open, defaultOpen);
+  const change = (next: boolean, reason: OverlayChangeDetails["reason"], event: Event) => {
+    // While an overlay leaves, Escape and the scrim still request to close it.
+    if (next === isOpen) return;
+    let isCancelled = false;
+    const cancel = () => {
+      isCancelled = true;
+    };
+    onOpenChange?.(next, { reason, event, cancel });
+    if (!isCancelled) setOpen(next);
+  };
   return (
-    <Root open={isOpen} onOpenChange={setOpen}>
-      <OverlayContext value={{ piece, open: isOpen }}>{children}</OverlayContext>
+    <Root open={isOpen}>
+      <OverlayContext value={{ piece, open: isOpen, change }}>{children}</OverlayContext>
     </Root>
   );
 }
@@ -39,8 +59,10 @@ export interface OverlayTriggerProps extends Omit<ComponentProps<"button">, "typ
 }
 
 export function OverlayTrigger({ render = <button type="button" />, children, ...props }: OverlayTriggerProps) {
+  const { open, change } = useOverlay("trigger");
+  const handleClick = ({ nativeEvent }: MouseEvent) => change(!open, "trigger", nativeEvent);
   return (
-    <Trigger {...props} asChild data-part="trigger">
+    <Trigger {...mergeProps<ComponentProps<"button">>({ onClick: handleClick }, props)} asChild data-part="trigger">
       <Rendered render={render}>{children}</Rendered>
     </Trigger>
   );
@@ -48,10 +70,16 @@ export function OverlayTrigger({ render = <button type="button" />, children, ..
 
 export function OverlayClose({ render = <button type="button" />, children, ...props }: OverlayTriggerProps) {
   return (
-    <Close {...props} asChild data-part="dismiss">
-      <Rendered render={render}>{children}</Rendered>
-    </Close>
+    <Rendered {...useClosing(props)} render={render} data-part="dismiss">
+      {children}
+    </Rendered>
   );
+}
+
+/** The props of a closing button, merged with its handler. */
+function useClosing(props: MoreElementProps): ElementProps {
+  const { change } = useOverlay("closing button");
+  return mergeElementProps({ onClick: ({ nativeEvent }) => change(false, "close", nativeEvent) }, props);
 }
 
 export interface OverlayPortalProps extends ComponentProps<"div"> {
@@ -144,9 +172,15 @@ export interface OverlayCloseIconProps extends ComponentProps<"button"> {
 export function OverlayCloseIcon({ labels, className, children, ...props }: OverlayCloseIconProps) {
   const words = useLabels(useOverlay("closing button").piece, english, labels);
   return (
-    <Close aria-label={words.close} {...props} data-part="close" className={close({ className })}>
+    <button
+      type="button"
+      aria-label={words.close}
+      {...useClosing(props)}
+      data-part="close"
+      className={close({ className })}
+    >
       {children ?? <X className="sv:size-icon" />}
-    </Close>
+    </button>
   );
 }
 

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { Field } from "../field/index.ts";
+import { TextArea } from "../text-area/index.ts";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTrigger } from "./index.ts";
 
 const meta = {
@@ -92,6 +95,40 @@ export const FromTheStart: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Cart" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+  },
+};
+
+function GiftNote() {
+  const [note, setNote] = useState("");
+  return (
+    <Drawer onOpenChange={(_open, { reason, cancel }) => reason === "outside" && note !== "" && cancel()}>
+      <DrawerTrigger render={<Button variant="quiet" />}>Add a gift note</DrawerTrigger>
+      <DrawerContent title="A note in the box">
+        <DrawerBody>
+          <Field label="Note">
+            <TextArea value={note} onChange={({ target }) => setNote(target.value)} />
+          </Field>
+        </DrawerBody>
+      </DrawerContent>
+    </Drawer>
+  );
+}
+
+/** While something is written, a press on the scrim is cancelled. */
+export const Unsaved: Story = {
+  render: () => <GiftNote />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add a gift note" }));
+    const drawer = await screen.findByRole("dialog", { name: "A note in the box" });
+    const note = screen.getByRole("textbox", { name: "Note" });
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.keyboard("For Asha");
+    // The body takes no pointer events while a drawer is open.
+    await userEvent.pointer({ keys: "[MouseLeft]", target: document.documentElement });
+    // The effect of an outside press has ended once the next key was handled.
+    await userEvent.tab();
+    await expect(drawer).toHaveAttribute("data-state", "open");
+    await expect(note).toHaveValue("For Asha");
   },
 };
 

@@ -22,9 +22,13 @@ import {
   OverlayClose,
   OverlayBody,
 } from "../dialog/overlay.tsx";
+import type { OverlayChangeDetails } from "../dialog/overlay-context.ts";
 import { OverlayPanel, type OverlayPanelProps } from "../dialog/overlay-panel.tsx";
 
 export interface DrawerProps extends OverlayRootProps {}
+
+/** What opened or closed the drawer: second argument of `onOpenChange`. */
+export interface DrawerChangeDetails extends OverlayChangeDetails {}
 
 /** Holds whether the drawer is open: `open` with `onOpenChange`, or `defaultOpen`. Renders no element. */
 export function Drawer(props: DrawerProps) {

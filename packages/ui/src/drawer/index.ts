@@ -12,6 +12,7 @@ export {
   DrawerScrim,
   DrawerTitle,
   DrawerTrigger,
+  type DrawerChangeDetails,
   type DrawerCloseIconProps,
   type DrawerContentProps,
   type DrawerLabels,

@@ -1,8 +1,7 @@
 "use client";
 
-import { Close } from "@radix-ui/react-dialog";
 import type { ComponentProps } from "react";
-import { DialogContent, type DialogContentProps } from "../dialog/index.ts";
+import { DialogClose, DialogContent, type DialogContentProps } from "../dialog/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { Skeleton, SkeletonBlock } from "../skeleton/index.ts";
 import { textLink } from "../text-link/text-link.recipe.ts";
@@ -56,9 +55,9 @@ export interface QuickViewCloseProps extends Omit<ComponentProps<"button">, "chi
 export function QuickViewClose({ labels, className, ...props }: QuickViewCloseProps) {
   const words = useLabels("quickView", english, labels);
   return (
-    <Close {...props} data-part="dismiss" className={textLink({ variant: "standalone", className })}>
+    <DialogClose {...props} className={textLink({ variant: "standalone", className })}>
       {words.close}
-    </Close>
+    </DialogClose>
   );
 }
 
