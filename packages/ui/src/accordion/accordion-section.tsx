@@ -90,8 +90,10 @@ export function AccordionIcon({ className = "", children, ...props }: AccordionI
   );
 }
 
+export interface AccordionContentProps extends ComponentProps<"div"> {}
+
 /** What the trigger opens. While it is closed, the browser's find-in-page still finds its text and opens it. */
-export function AccordionContent({ className = "", children, ...props }: ComponentProps<"div">) {
+export function AccordionContent({ className = "", children, ...props }: AccordionContentProps) {
   const { isOpen, open } = useSection("<AccordionContent>");
   const panel = useRef<HTMLDivElement>(null);
   const handleFound = useEffectEvent(open);
@@ -121,8 +123,10 @@ export function AccordionContent({ className = "", children, ...props }: Compone
   );
 }
 
+export interface AccordionBodyProps extends ComponentProps<"div"> {}
+
 /** Content as wide as a text, with space below. */
-export function AccordionBody({ className = "", ...props }: ComponentProps<"div">) {
+export function AccordionBody({ className = "", ...props }: AccordionBodyProps) {
   return (
     <div
       {...props}

@@ -1,7 +1,9 @@
 export { Accordion, AccordionItem, type AccordionItemProps, type AccordionProps } from "./accordion.tsx";
 export {
   AccordionBody,
+  type AccordionBodyProps,
   AccordionContent,
+  type AccordionContentProps,
   AccordionHeading,
   type AccordionHeadingProps,
   AccordionIcon,

@@ -51,12 +51,16 @@ export function AnnouncementBar({ onDismiss, labels, className, children, ...pro
   );
 }
 
+export interface AnnouncementMessageProps extends ComponentProps<"p"> {}
+
 /** One message: a sentence, with an `AnnouncementLink` if there is more to read. Renders a `<p>`. */
-export function AnnouncementMessage({ className, ...props }: ComponentProps<"p">) {
+export function AnnouncementMessage({ className, ...props }: AnnouncementMessageProps) {
   return <p {...props} data-part="message" className={recipe.message({ className })} />;
 }
 
+export interface AnnouncementLinkProps extends LinkProps {}
+
 /** A link in a message. Its text names the target: "Read the weavers' story", and not "here". */
-export function AnnouncementLink({ className, ...props }: LinkProps) {
+export function AnnouncementLink({ className, ...props }: AnnouncementLinkProps) {
   return <Link {...props} data-part="link" className={recipe.link({ className })} />;
 }

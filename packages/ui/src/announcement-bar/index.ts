@@ -3,5 +3,7 @@ export {
   type AnnouncementBarLabels,
   type AnnouncementBarProps,
   AnnouncementLink,
+  type AnnouncementLinkProps,
   AnnouncementMessage,
+  type AnnouncementMessageProps,
 } from "./announcement-bar.tsx";

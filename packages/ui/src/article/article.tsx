@@ -53,8 +53,10 @@ export function Article({
   );
 }
 
+export interface ArticleQuoteProps extends ComponentProps<"blockquote"> {}
+
 /** A pull quote in large type, which starts one column before the text on wide screens. */
-export function ArticleQuote({ className = "", ...props }: ComponentProps<"blockquote">) {
+export function ArticleQuote({ className = "", ...props }: ArticleQuoteProps) {
   return (
     <blockquote
       {...props}

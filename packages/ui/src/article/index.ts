@@ -2,6 +2,7 @@ export {
   Article,
   type ArticleProps,
   ArticleQuote,
+  type ArticleQuoteProps,
   ArticleTurn,
   type ArticleTurnLabels,
   type ArticleTurnProps,

@@ -36,7 +36,9 @@ export function Banner({ label, picture, width = "half", className, ...props }: 
   );
 }
 
+export interface BannerGroupProps extends ComponentProps<"div"> {}
+
 /** Groups the banners of a page: full ones take a row, halves are placed in pairs. */
-export function BannerGroup({ className, ...props }: ComponentProps<"div">) {
+export function BannerGroup({ className, ...props }: BannerGroupProps) {
   return <div {...props} data-component="banner-group" className={recipe.group({ className })} />;
 }

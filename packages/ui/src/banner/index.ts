@@ -1,1 +1,1 @@
-export { Banner, BannerGroup, type BannerProps } from "./banner.tsx";
+export { Banner, BannerGroup, type BannerGroupProps, type BannerProps } from "./banner.tsx";

@@ -52,13 +52,17 @@ export function BuyBoxRating({ value, className = "", children, ...props }: BuyB
   );
 }
 
+export interface BuyBoxPriceProps extends Omit<PriceProps, "size"> {}
+
 /** The price in large type. A badge as its child is placed at the end of the line. */
-export function BuyBoxPrice({ className = "", ...props }: Omit<PriceProps, "size">) {
+export function BuyBoxPrice({ className = "", ...props }: BuyBoxPriceProps) {
   return <Price {...props} size="lg" data-part="price" className={`sv:mt-5 sv:items-center ${className}`} />;
 }
 
+export interface BuyBoxNoteProps extends ComponentProps<"p"> {}
+
 /** Small print under the price: shipping, taxes, how long an offer lasts. */
-export function BuyBoxNote({ className = "", ...props }: ComponentProps<"p">) {
+export function BuyBoxNote({ className = "", ...props }: BuyBoxNoteProps) {
   return (
     <p
       {...props}
@@ -68,8 +72,10 @@ export function BuyBoxNote({ className = "", ...props }: ComponentProps<"p">) {
   );
 }
 
+export interface BuyBoxOptionsProps extends ComponentProps<"div"> {}
+
 /** The options of the product, stacked. */
-export function BuyBoxOptions({ className = "", ...props }: ComponentProps<"div">) {
+export function BuyBoxOptions({ className = "", ...props }: BuyBoxOptionsProps) {
   return <div {...props} data-part="options" className={`sv:mt-7 sv:grid sv:gap-7 ${className}`} />;
 }
 
@@ -91,13 +97,17 @@ export function BuyBoxMeasurements({ action, className = "", children, ...props 
   );
 }
 
+export interface BuyBoxMessageProps extends ComponentProps<"div"> {}
+
 /** Why the product cannot be added to the cart yet. Rendered from the start, so that later messages are announced. */
-export function BuyBoxMessage({ className = "", ...props }: ComponentProps<"div">) {
+export function BuyBoxMessage({ className = "", ...props }: BuyBoxMessageProps) {
   return <div role="alert" {...props} data-part="message" className={`sv:mt-4 sv:empty:hidden ${className}`} />;
 }
 
+export interface BuyBoxActionsProps extends ComponentProps<"div"> {}
+
 /** Quantity and main button side by side; further children below them at full width. */
-export function BuyBoxActions({ className = "", ...props }: ComponentProps<"div">) {
+export function BuyBoxActions({ className = "", ...props }: BuyBoxActionsProps) {
   return (
     <div
       {...props}
@@ -107,8 +117,10 @@ export function BuyBoxActions({ className = "", ...props }: ComponentProps<"div"
   );
 }
 
+export interface BuyBoxFactsProps extends ComponentProps<"ul"> {}
+
 /** Facts about the product, such as maker and delivery time. Renders a `<ul>` of `BuyBoxFact`. */
-export function BuyBoxFacts({ className = "", ...props }: ComponentProps<"ul">) {
+export function BuyBoxFacts({ className = "", ...props }: BuyBoxFactsProps) {
   return <ul {...props} data-part="facts" className={`sv:mt-7 sv:border-t sv:border-hairline ${className}`} />;
 }
 
@@ -131,7 +143,9 @@ export function BuyBoxFact({ icon, className = "", children, ...props }: BuyBoxF
   );
 }
 
+export interface BuyBoxDetailsProps extends ComponentProps<"div"> {}
+
 /** Container for the accordions with further details. */
-export function BuyBoxDetails({ className = "", ...props }: ComponentProps<"div">) {
+export function BuyBoxDetails({ className = "", ...props }: BuyBoxDetailsProps) {
   return <div {...props} data-part="details" className={`sv:mt-8 ${className}`} />;
 }

@@ -3,8 +3,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useLabels } from "../lib/selvedge-context.ts";
 
+export interface CartDrawerContentProps extends ComponentProps<"div"> {}
+
 /** Scrolling part of the cart drawer: progress to free shipping, then the lines. Place it in a `DrawerBody`. */
-export function CartDrawerContent({ className = "", ...props }: ComponentProps<"div">) {
+export function CartDrawerContent({ className = "", ...props }: CartDrawerContentProps) {
   return <div {...props} data-component="cart-drawer-content" className={`sv:grid sv:gap-4 ${className}`} />;
 }
 

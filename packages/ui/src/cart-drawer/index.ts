@@ -1,1 +1,7 @@
-export { CartDrawerContent, CartDrawerFoot, type CartDrawerFootProps, type CartDrawerLabels } from "./cart-drawer.tsx";
+export {
+  CartDrawerContent,
+  type CartDrawerContentProps,
+  CartDrawerFoot,
+  type CartDrawerFootProps,
+  type CartDrawerLabels,
+} from "./cart-drawer.tsx";

@@ -8,8 +8,10 @@ import { group, link } from "./category-menu.recipe.ts";
 /** Level of a link in the menu: an entry of the dropdown, or a subcategory. */
 const RankContext = createContext<"option" | "narrower">("option");
 
+export interface CategoryMenuLinkProps extends LinkProps {}
+
 /** A category of the dropdown, or a subcategory of a `CategoryMenuGroup`. A link in an `<li>`. */
-export function CategoryMenuLink({ className, ...props }: LinkProps) {
+export function CategoryMenuLink({ className, ...props }: CategoryMenuLinkProps) {
   const rank = use(RankContext);
   return (
     <li>
@@ -59,7 +61,9 @@ export function CategoryMenuGroup({
   );
 }
 
+export interface CategoryMenuFeatureProps extends LinkProps {}
+
 /** A picture link beside the columns. */
-export function CategoryMenuFeature({ className = "", ...props }: LinkProps) {
+export function CategoryMenuFeature({ className = "", ...props }: CategoryMenuFeatureProps) {
   return <MenuLink {...props} data-part="feature" className={`sv:block ${className}`} />;
 }

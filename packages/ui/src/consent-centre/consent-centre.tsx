@@ -2,8 +2,10 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 
+export interface ConsentCentreProps extends ComponentProps<"div"> {}
+
 /** What the shop stores about a person, in groups, with control over the optional part. Renders a `<div>` of `ConsentGroup`. */
-export function ConsentCentre({ className = "", ...props }: ComponentProps<"div">) {
+export function ConsentCentre({ className = "", ...props }: ConsentCentreProps) {
   return <div {...props} data-component="consent-centre" className={`sv:grid sv:grid-cols-1 sv:gap-8 ${className}`} />;
 }
 

@@ -1,5 +1,6 @@
 export {
   ConsentCentre,
+  type ConsentCentreProps,
   ConsentEntry,
   type ConsentEntryProps,
   ConsentGroup,

@@ -80,13 +80,17 @@ export function DialogTrigger(props: DialogTriggerProps) {
   return <OverlayTrigger {...props} />;
 }
 
+export interface DialogScrimProps extends ComponentProps<"div"> {}
+
 /** Darkens the page. A press on it closes the dialog. */
-export function DialogScrim(props: ComponentProps<"div">) {
+export function DialogScrim(props: DialogScrimProps) {
   return <OverlayScrim {...props} />;
 }
 
+export interface DialogHeadProps extends ComponentProps<"div"> {}
+
 /** Title and closing button, which stay visible while the panel scrolls. */
-export function DialogHead(props: ComponentProps<"div">) {
+export function DialogHead(props: DialogHeadProps) {
   return <OverlayHead {...props} />;
 }
 
@@ -97,8 +101,10 @@ export function DialogTitle(props: DialogTitleProps) {
   return <OverlayTitle {...props} />;
 }
 
+export interface DialogDescriptionProps extends ComponentProps<"p"> {}
+
 /** Text that screen readers read after the title when the dialog opens. */
-export function DialogDescription(props: ComponentProps<"p">) {
+export function DialogDescription(props: DialogDescriptionProps) {
   return <OverlayDescription {...props} />;
 }
 
@@ -109,13 +115,17 @@ export function DialogCloseIcon(props: DialogCloseIconProps) {
   return <OverlayCloseIcon {...props} />;
 }
 
+export interface DialogBodyProps extends ComponentProps<"div"> {}
+
 /** Content of the dialog, with its side margins. */
-export function DialogBody(props: ComponentProps<"div">) {
+export function DialogBody(props: DialogBodyProps) {
   return <OverlayBody {...props} />;
 }
 
+export interface DialogFooterProps extends ComponentProps<"div"> {}
+
 /** Actions that stay visible while a long body scrolls. */
-export function DialogFooter(props: ComponentProps<"div">) {
+export function DialogFooter(props: DialogFooterProps) {
   return <OverlayFooter {...props} />;
 }
 

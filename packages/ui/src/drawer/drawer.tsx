@@ -85,13 +85,17 @@ export function DrawerTrigger(props: DrawerTriggerProps) {
   return <OverlayTrigger {...props} />;
 }
 
+export interface DrawerScrimProps extends ComponentProps<"div"> {}
+
 /** Darkens the page. A press on it closes the drawer. */
-export function DrawerScrim(props: ComponentProps<"div">) {
+export function DrawerScrim(props: DrawerScrimProps) {
   return <OverlayScrim {...props} />;
 }
 
+export interface DrawerHeadProps extends ComponentProps<"div"> {}
+
 /** Title and closing button, which stay visible while the panel scrolls. */
-export function DrawerHead(props: ComponentProps<"div">) {
+export function DrawerHead(props: DrawerHeadProps) {
   return <OverlayHead {...props} />;
 }
 
@@ -102,8 +106,10 @@ export function DrawerTitle(props: DrawerTitleProps) {
   return <OverlayTitle {...props} />;
 }
 
+export interface DrawerDescriptionProps extends ComponentProps<"p"> {}
+
 /** Text that screen readers read after the title when the drawer opens. */
-export function DrawerDescription(props: ComponentProps<"p">) {
+export function DrawerDescription(props: DrawerDescriptionProps) {
   return <OverlayDescription {...props} />;
 }
 
@@ -114,13 +120,17 @@ export function DrawerCloseIcon(props: DrawerCloseIconProps) {
   return <OverlayCloseIcon {...props} />;
 }
 
+export interface DrawerBodyProps extends ComponentProps<"div"> {}
+
 /** Content of the drawer, with its side margins. */
-export function DrawerBody(props: ComponentProps<"div">) {
+export function DrawerBody(props: DrawerBodyProps) {
   return <OverlayBody {...props} />;
 }
 
+export interface DrawerFooterProps extends ComponentProps<"div"> {}
+
 /** Totals and actions that stay visible while the body scrolls. */
-export function DrawerFooter(props: ComponentProps<"div">) {
+export function DrawerFooter(props: DrawerFooterProps) {
   return <OverlayFooter {...props} />;
 }
 

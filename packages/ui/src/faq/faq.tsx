@@ -3,8 +3,10 @@ import { Minus } from "../icons/minus.tsx";
 import { Plus } from "../icons/plus.tsx";
 import * as recipe from "./faq.recipe.ts";
 
+export interface FaqProps extends ComponentProps<"div"> {}
+
 /** Questions that open to their answers, several at a time. Children are `FaqItem`s. Needs no JavaScript. */
-export function Faq({ className, ...props }: ComponentProps<"div">) {
+export function Faq({ className, ...props }: FaqProps) {
   return <div {...props} data-component="faq" className={recipe.faq({ className })} />;
 }
 

@@ -1,1 +1,1 @@
-export { Faq, FaqItem, type FaqItemProps } from "./faq.tsx";
+export { Faq, type FaqProps, FaqItem, type FaqItemProps } from "./faq.tsx";

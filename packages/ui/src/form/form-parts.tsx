@@ -8,8 +8,10 @@ import { type Render, rendered } from "../lib/rendered.ts";
 import { Notice, type NoticeProps } from "../notice/index.ts";
 import { useForm } from "./form-context.ts";
 
+export interface FormErrorProps extends Omit<NoticeProps, "variant" | "live" | "children"> {}
+
 /** Error message of the whole form, if there is one; announced when it appears. Must stand in a `Form`. */
-export function FormError(props: Omit<NoticeProps, "variant" | "live" | "children">) {
+export function FormError(props: FormErrorProps) {
   const { error } = useForm("<FormError>");
   return error ? (
     <Notice {...props} variant="danger" live="assertive">

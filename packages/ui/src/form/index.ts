@@ -1,3 +1,10 @@
 export { type ErrorsByField, Form, type FormProps, type ReadyFormProps } from "./form.tsx";
 export type { FormFieldState } from "../field/form-field-context.ts";
-export { FormControl, type FormControlProps, FormError, SubmitButton, type SubmitButtonProps } from "./form-parts.tsx";
+export {
+  FormControl,
+  type FormControlProps,
+  FormError,
+  type FormErrorProps,
+  SubmitButton,
+  type SubmitButtonProps,
+} from "./form-parts.tsx";

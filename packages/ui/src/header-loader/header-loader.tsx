@@ -1,12 +1,14 @@
 import type { ComponentProps } from "react";
 
+export interface HeaderLoaderProps extends ComponentProps<"span"> {}
+
 /**
  * Decorative stitching along the header's lower edge, once, for three seconds after loading. It is pure CSS: it starts
  * with the first paint, covers nothing, and is absent under reduced motion. Its parent must be positioned. A clipping
  * window slides in while the stitches inside move the opposite way, so that they appear still: both are transforms, which
  * the compositor animates. A growing `clip-path` would repaint in every frame.
  */
-export function HeaderLoader({ className = "", ...props }: ComponentProps<"span">) {
+export function HeaderLoader({ className = "", ...props }: HeaderLoaderProps) {
   return (
     <span
       {...props}

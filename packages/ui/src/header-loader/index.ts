@@ -1,1 +1,1 @@
-export { HeaderLoader } from "./header-loader.tsx";
+export { HeaderLoader, type HeaderLoaderProps } from "./header-loader.tsx";

@@ -1,6 +1,8 @@
 export {
   ListingToolbar,
+  type ListingToolbarProps,
   ListingToolbarCount,
+  type ListingToolbarCountProps,
   ListingToolbarFilter,
   type ListingToolbarFilterProps,
   ListingToolbarSort,

@@ -9,8 +9,10 @@ import { joinNames } from "../lib/join-names.ts";
 import { useControlReset } from "../lib/use-form-reset.ts";
 import { sort, toggle, toolbar } from "./listing-toolbar.recipe.ts";
 
+export interface ListingToolbarProps extends ComponentProps<"div"> {}
+
 /** Toolbar above a product list. It sticks below the header while the list scrolls. */
-export function ListingToolbar({ className, children, ...props }: ComponentProps<"div">) {
+export function ListingToolbar({ className, children, ...props }: ListingToolbarProps) {
   return (
     <div {...props} data-component="listing-toolbar" className={toolbar({ className })}>
       {children}
@@ -54,8 +56,10 @@ export function ListingToolbarFilter({
   );
 }
 
+export interface ListingToolbarCountProps extends ComponentProps<"p"> {}
+
 /** Number of products: "64 products". Announced on changes, and focused after a page change. Visually hidden on phones. */
-export function ListingToolbarCount({ className = "", ...props }: ComponentProps<"p">) {
+export function ListingToolbarCount({ className = "", ...props }: ListingToolbarCountProps) {
   return (
     <p
       role="status"

@@ -1,2 +1,2 @@
 export { announce, type Urgency } from "./announce.ts";
-export { LiveRegions } from "./live-regions.tsx";
+export { LiveRegions, type LiveRegionsProps } from "./live-regions.tsx";

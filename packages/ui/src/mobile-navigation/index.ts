@@ -4,5 +4,6 @@ export {
   type MobileNavigationGroupProps,
   type MobileNavigationLabels,
   MobileNavigationLink,
+  type MobileNavigationLinkProps,
   type MobileNavigationProps,
 } from "./mobile-navigation.tsx";

@@ -64,8 +64,10 @@ export function MobileNavigation({
   );
 }
 
+export interface MobileNavigationLinkProps extends LinkProps {}
+
 /** A page of the shop. A link in an `<li>`. */
-export function MobileNavigationLink({ className, ...props }: LinkProps) {
+export function MobileNavigationLink({ className, ...props }: MobileNavigationLinkProps) {
   const rank = use(RankContext);
   return (
     <li>

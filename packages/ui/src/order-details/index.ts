@@ -1,5 +1,6 @@
 export {
   OrderDetails,
+  type OrderDetailsProps,
   type OrderDetailsLabels,
   OrderDetailsLine,
   type OrderDetailsLineProps,

@@ -3,8 +3,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useLabels } from "../lib/selvedge-context.ts";
 
+export interface OrderDetailsProps extends ComponentProps<"div"> {}
+
 /** Contents of an order: `OrderDetailsLines`, then sums, address and tracker, stacked. */
-export function OrderDetails({ className = "", ...props }: ComponentProps<"div">) {
+export function OrderDetails({ className = "", ...props }: OrderDetailsProps) {
   return <div {...props} data-component="order-details" className={`sv:grid sv:gap-6 ${className}`} />;
 }
 

@@ -1,5 +1,6 @@
 export {
   OrderTracker,
+  type OrderTrackerProps,
   type OrderTrackerLabels,
   OrderTrackerStep,
   type OrderTrackerStepProps,

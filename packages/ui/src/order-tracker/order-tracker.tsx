@@ -5,8 +5,10 @@ import { CheckRegular } from "../icons/check-regular.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { dot, step, thread } from "./order-tracker.recipe.ts";
 
+export interface OrderTrackerProps extends ComponentProps<"div"> {}
+
 /** Progress of a parcel: `OrderTrackerStep`s side by side in containers from 600 px, otherwise stacked. */
-export function OrderTracker({ className = "", children, ...props }: ComponentProps<"div">) {
+export function OrderTracker({ className = "", children, ...props }: OrderTrackerProps) {
   return (
     <div {...props} data-component="order-tracker" className={`sv:@container sv:isolate ${className}`}>
       <ol className="sv:@[37.5rem]:flex">{children}</ol>

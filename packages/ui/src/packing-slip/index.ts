@@ -2,6 +2,7 @@ export {
   PackingSlip,
   PackingSlipActions,
   PackingSlipPart,
+  type PackingSlipActionsProps,
   type PackingSlipPartProps,
   type PackingSlipProps,
 } from "./packing-slip.tsx";

@@ -66,8 +66,10 @@ export function PackingSlipPart({
   );
 }
 
+export interface PackingSlipActionsProps extends ComponentProps<"div"> {}
+
 /** Buttons at the bottom of the slip, side by side if they fit. They are not printed. */
-export function PackingSlipActions({ className = "", ...props }: ComponentProps<"div">) {
+export function PackingSlipActions({ className = "", ...props }: PackingSlipActionsProps) {
   return (
     <div
       {...props}

@@ -1,17 +1,22 @@
 export {
   ProductCard,
+  type ProductCardProps,
   ProductCardBadge,
   type ProductCardBadgeProps,
   ProductCardBadges,
+  type ProductCardBadgesProps,
   ProductCardCorner,
+  type ProductCardCornerProps,
   type ProductCardLabels,
   ProductCardNote,
+  type ProductCardNoteProps,
   ProductCardPrice,
+  type ProductCardPriceProps,
   ProductCardSizes,
   type ProductCardSizesProps,
   ProductCardTitle,
   type ProductCardTitleProps,
 } from "./product-card.tsx";
-export { ProductCardActions } from "./product-card-actions.tsx";
+export { ProductCardActions, type ProductCardActionsProps } from "./product-card-actions.tsx";
 export { PRODUCT_CARD_SIZES, ProductCardPicture, type ProductCardPictureProps } from "./product-card-picture.tsx";
-export { ProductCardSkeleton } from "./product-card-skeleton.tsx";
+export { ProductCardSkeleton, type ProductCardSkeletonProps } from "./product-card-skeleton.tsx";

@@ -2,8 +2,10 @@ import type { ComponentProps } from "react";
 import { SkeletonBlock } from "../skeleton/index.ts";
 import { card, frame } from "./product-card.recipe.ts";
 
+export interface ProductCardSkeletonProps extends Omit<ComponentProps<"div">, "children"> {}
+
 /** Placeholder of a card with a one-line name, a price and a note. Place it in a `Skeleton`, which has the loading text. */
-export function ProductCardSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
+export function ProductCardSkeleton({ className, ...props }: ProductCardSkeletonProps) {
   return (
     <div {...props} aria-hidden="true" data-component="product-card-skeleton" className={card({ className })}>
       <div className={frame({ availability: "available" })}>

@@ -7,11 +7,13 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { Price, type PriceProps } from "../price/index.ts";
 import { card, titleLink } from "./product-card.recipe.ts";
 
+export interface ProductCardProps extends ComponentProps<"article"> {}
+
 /**
  * One product of a list. Renders an `<article>` without a list item. Put the parts in reading order (title, price, notes,
  * picture); the picture is shown first in any case.
  */
-export function ProductCard({ className, ...props }: ComponentProps<"article">) {
+export function ProductCard({ className, ...props }: ProductCardProps) {
   return <article {...props} data-component="product-card" className={card({ className })} />;
 }
 
@@ -47,13 +49,17 @@ export function ProductCardTitle({
   );
 }
 
+export interface ProductCardPriceProps extends Omit<PriceProps, "size"> {}
+
 /** Price of the product in a list. */
-export function ProductCardPrice(props: Omit<PriceProps, "size">) {
+export function ProductCardPrice(props: ProductCardPriceProps) {
   return <Price {...props} data-part="price" size="md" />;
 }
 
+export interface ProductCardNoteProps extends ComponentProps<"p"> {}
+
 /** A line below the price: sizes, a countdown, "sold out". */
-export function ProductCardNote({ className = "", ...props }: ComponentProps<"p">) {
+export function ProductCardNote({ className = "", ...props }: ProductCardNoteProps) {
   return (
     <p {...props} data-part="note" className={`sv:mt-0.75 sv:text-caption sv:text-muted sv:tabular ${className}`} />
   );
@@ -78,8 +84,10 @@ export function ProductCardSizes({ count, labels, ...props }: ProductCardSizesPr
   return <ProductCardNote {...props}>{words.sizes(count)}</ProductCardNote>;
 }
 
+export interface ProductCardBadgesProps extends ComponentProps<"ul"> {}
+
 /** Badges in the upper corner of the picture; the sale badge comes first. Renders a `<ul>` of `ProductCardBadge`. */
-export function ProductCardBadges({ className = "", ...props }: ComponentProps<"ul">) {
+export function ProductCardBadges({ className = "", ...props }: ProductCardBadgesProps) {
   return (
     <ul
       {...props}
@@ -103,8 +111,10 @@ export function ProductCardBadge({ variant, className = "", children, ...props }
   );
 }
 
+export interface ProductCardCornerProps extends ComponentProps<"div"> {}
+
 /** Container for one round button in the other upper corner of the picture. */
-export function ProductCardCorner({ className = "", ...props }: ComponentProps<"div">) {
+export function ProductCardCorner({ className = "", ...props }: ProductCardCornerProps) {
   return (
     <div
       {...props}

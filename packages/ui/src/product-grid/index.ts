@@ -2,6 +2,7 @@ export {
   PRODUCT_GRID_SIZES,
   ProductGrid,
   ProductGridItem,
+  type ProductGridItemProps,
   type ProductGridLabels,
   type ProductGridLayout,
   type ProductGridProps,

@@ -76,7 +76,9 @@ export function ProductGrid({
   );
 }
 
+export interface ProductGridItemProps extends ComponentProps<"li"> {}
+
 /** One cell of the grid. Renders an `<li>` around a `ProductCard`. */
-export function ProductGridItem({ className = "", ...props }: ComponentProps<"li">) {
+export function ProductGridItem({ className = "", ...props }: ProductGridItemProps) {
   return <li {...props} data-part="item" className={`sv:min-w-0 ${className}`} />;
 }

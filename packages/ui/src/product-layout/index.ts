@@ -1,2 +1,7 @@
 export { GALLERY_SIZES } from "../gallery/gallery-image.ts";
-export { GallerySkeleton, ProductLayout, type ProductLayoutProps } from "./product-layout.tsx";
+export {
+  GallerySkeleton,
+  type GallerySkeletonProps,
+  ProductLayout,
+  type ProductLayoutProps,
+} from "./product-layout.tsx";

@@ -1,5 +1,6 @@
 export {
   ProseLink,
+  type ProseLinkProps,
   ProsePage,
   type ProsePageLabels,
   type ProsePageProps,

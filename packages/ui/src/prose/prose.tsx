@@ -73,8 +73,10 @@ export function ProsePage({
   );
 }
 
+export interface ProseLinkProps extends ComponentProps<"a"> {}
+
 /** One entry of the contents, to "#exchange". A plain `<a>` in an `<li>`, because it links within the page. */
-export function ProseLink({ className = "", children, ...props }: ComponentProps<"a">) {
+export function ProseLink({ className = "", children, ...props }: ProseLinkProps) {
   return (
     <li className="sv:border-b sv:border-hairline">
       <a

@@ -1,7 +1,9 @@
 export {
   QuickView,
   QuickViewActions,
+  type QuickViewActionsProps,
   QuickViewBody,
+  type QuickViewBodyProps,
   QuickViewClose,
   type QuickViewCloseProps,
   type QuickViewProps,

@@ -37,13 +37,17 @@ export function QuickView({ name, labels, className, ...props }: QuickViewProps)
   );
 }
 
+export interface QuickViewBodyProps extends ComponentProps<"div"> {}
+
 /** A `QuickViewGallery` and a `BuyBox`, side by side from 768 px. */
-export function QuickViewBody({ className, ...props }: ComponentProps<"div">) {
+export function QuickViewBody({ className, ...props }: QuickViewBodyProps) {
   return <div {...props} data-part="body" className={halves({ className })} />;
 }
 
+export interface QuickViewActionsProps extends ComponentProps<"div"> {}
+
 /** Buy buttons. On phones they stick to the bottom of the screen. */
-export function QuickViewActions({ className, ...props }: ComponentProps<"div">) {
+export function QuickViewActions({ className, ...props }: QuickViewActionsProps) {
   return <div {...props} data-part="actions" className={actions({ className })} />;
 }
 

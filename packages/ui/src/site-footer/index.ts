@@ -1,11 +1,16 @@
 export {
   SiteFooter,
+  type SiteFooterProps,
   SiteFooterColumn,
   type SiteFooterColumnProps,
   SiteFooterColumns,
+  type SiteFooterColumnsProps,
   SiteFooterFoot,
   type SiteFooterFootProps,
   SiteFooterLead,
+  type SiteFooterLeadProps,
   SiteFooterLink,
+  type SiteFooterLinkProps,
   SiteFooterSocialLink,
+  type SiteFooterSocialLinkProps,
 } from "./site-footer.tsx";

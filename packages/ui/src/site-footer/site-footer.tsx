@@ -3,8 +3,10 @@ import { IconLink, type IconLinkProps } from "../icon-button/index.ts";
 import { Link, type LinkProps } from "../lib/link.tsx";
 import * as recipe from "./site-footer.recipe.ts";
 
+export interface SiteFooterProps extends ComponentProps<"footer"> {}
+
 /** Footer of every page, indigo in both themes. Children are `SiteFooterColumns` and a `SiteFooterFoot`. */
-export function SiteFooter({ className, children, ...props }: ComponentProps<"footer">) {
+export function SiteFooter({ className, children, ...props }: SiteFooterProps) {
   return (
     <footer {...props} data-component="site-footer" className={recipe.footer({ className })}>
       <div className="sv:wrap">{children}</div>
@@ -12,13 +14,17 @@ export function SiteFooter({ className, children, ...props }: ComponentProps<"fo
   );
 }
 
+export interface SiteFooterColumnsProps extends ComponentProps<"div"> {}
+
 /** A `SiteFooterLead` at the start, and three `SiteFooterColumn`s beside it. */
-export function SiteFooterColumns({ className, ...props }: ComponentProps<"div">) {
+export function SiteFooterColumns({ className, ...props }: SiteFooterColumnsProps) {
   return <div {...props} data-part="columns" className={recipe.columns({ className })} />;
 }
 
+export interface SiteFooterLeadProps extends ComponentProps<"div"> {}
+
 /** A newsletter form or a text about the brand, in the wide column. */
-export function SiteFooterLead({ className, ...props }: ComponentProps<"div">) {
+export function SiteFooterLead({ className, ...props }: SiteFooterLeadProps) {
   return <div {...props} data-part="lead" className={recipe.lead({ className })} />;
 }
 
@@ -55,8 +61,10 @@ export function SiteFooterColumn({
   );
 }
 
+export interface SiteFooterLinkProps extends LinkProps {}
+
 /** One link of a column, in an `<li>`. */
-export function SiteFooterLink({ className, ...props }: LinkProps) {
+export function SiteFooterLink({ className, ...props }: SiteFooterLinkProps) {
   return (
     <li>
       <Link {...props} data-part="link" className={recipe.link({ className })} />
@@ -64,8 +72,10 @@ export function SiteFooterLink({ className, ...props }: LinkProps) {
   );
 }
 
+export interface SiteFooterSocialLinkProps extends Omit<IconLinkProps, "variant"> {}
+
 /** Link to a social profile, in an `<li>`; `label` says what it does: "Instagram (opens in a new tab)". */
-export function SiteFooterSocialLink(props: Omit<IconLinkProps, "variant">) {
+export function SiteFooterSocialLink(props: SiteFooterSocialLinkProps) {
   return (
     <li>
       <IconLink target="_blank" rel="noopener" {...props} variant="deep" data-part="social-link" />

@@ -4,6 +4,7 @@ export {
   HeaderNav,
   type HeaderNavLabels,
   HeaderNavLink,
+  type HeaderNavLinkProps,
   type HeaderNavProps,
   SiteHeader,
   type SiteHeaderProps,

@@ -68,8 +68,10 @@ export function HeaderNav({ labels, className = "", children, ...props }: Header
   );
 }
 
+export interface HeaderNavLinkProps extends LinkProps {}
+
 /** One link of the header, in an `<li>`. */
-export function HeaderNavLink({ className, ...props }: LinkProps) {
+export function HeaderNavLink({ className, ...props }: HeaderNavLinkProps) {
   return (
     <li className="sv:flex sv:h-full sv:items-center">
       <Link {...props} data-part="link" className={navLink({ className })} />

@@ -1,1 +1,1 @@
-export { Spinner } from "./spinner.tsx";
+export { Spinner, type SpinnerProps } from "./spinner.tsx";

@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
 
+export interface SpinnerProps extends ComponentProps<"span"> {}
+
 /** A rotating ring of stitches, 16 px, in the text colour. Decorative: the text beside it must say that something is busy. */
-export function Spinner({ className = "", ...props }: ComponentProps<"span">) {
+export function Spinner({ className = "", ...props }: SpinnerProps) {
   return (
     <span
       {...props}

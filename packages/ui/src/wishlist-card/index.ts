@@ -3,6 +3,7 @@ export {
   WISHLIST_CARD_SIZES,
   WishlistGrid,
   WishlistGridItem,
+  type WishlistGridItemProps,
   type WishlistGridLabels,
   type WishlistGridProps,
 } from "./wishlist-grid.tsx";

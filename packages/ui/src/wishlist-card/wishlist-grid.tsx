@@ -66,7 +66,9 @@ export function WishlistGrid({
   );
 }
 
+export interface WishlistGridItemProps extends ComponentProps<"li"> {}
+
 /** One cell of the grid. Renders an `<li>` around a `WishlistCard`. */
-export function WishlistGridItem({ className = "", ...props }: ComponentProps<"li">) {
+export function WishlistGridItem({ className = "", ...props }: WishlistGridItemProps) {
   return <li {...props} data-part="item" className={`sv:min-w-0 ${className}`} />;
 }

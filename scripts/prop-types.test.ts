@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const source = join(import.meta.dirname, "../packages/ui/src");
+const read = (file: string) => readFileSync(join(source, file), "utf8");
+const files = globSync("*/*.{ts,tsx}", {
+  cwd: source,
+  exclude: ["**/*.{test,stories}.*", "{fixtures,lib,styles}/**"],
+});
+
+/** The names that each entry exports. Icons have one type for all. */
+const entries = globSync("*/index.ts", { cwd: source, exclude: ["{fixtures,icons,lib}/**"] }).map((file) => {
+  const names = [...read(file).matchAll(/^export (?:type )?\{(.*?)\}/gms)].flatMap(([all, body = ""]) =>
+    body
+      .split(",")
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map((name) => (all.startsWith("export type") ? `type ${name}` : name)),
+  );
+  return { entry: basename(dirname(file)), names };
+});
+
+test("each component's props have an exported type", () => {
+  const components = entries.flatMap(({ entry, names }) => {
+    const code = files
+      .filter((file) => dirname(file) === entry)
+      .map(read)
+      .join("\n");
+    return names
+      .filter((name) => new RegExp(`^export function ${name}\\b`, "m").test(code) && /^[A-Z]/.test(name))
+      .map((name) => ({ component: `${entry}: ${name}`, hasType: names.includes(`type ${name}Props`) }));
+  });
+  expect(components.length).toBeGreaterThan(200);
+  expect(components.filter(({ hasType }) => !hasType).map(({ component }) => component)).toEqual([]);
+});
