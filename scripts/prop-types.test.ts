@@ -9,6 +9,23 @@ const files = globSync("*/*.{ts,tsx}", {
   exclude: ["**/*.{test,stories}.*", "{fixtures,lib,styles}/**"],
 });
 
+/** Optional members of interfaces and object types, as `file: Interface.member`, with their type. */
+const optional = files.flatMap((file) =>
+  [...read(file).matchAll(/^(?:export )?(?:interface|type) (\w+)[^;]*?\{$(.*?)^\}/gms)].flatMap(
+    ([, of = "", body = ""]) =>
+      [...body.matchAll(/^ {2}(?:readonly )?("[\w-]+"|\w+)\?:\s(.*?);$/gms)].map(([, name = "", type = ""]) => ({
+        member: `${file}: ${of}.${name}`,
+        type,
+      })),
+  ),
+);
+
+test("each optional prop accepts `undefined`, also for callers with `exactOptionalPropertyTypes`", () => {
+  expect(optional.length).toBeGreaterThan(300);
+  const accepts = (type: string) => /\bundefined$|^ReactNode$/.test(type);
+  expect(optional.filter(({ type }) => !accepts(type)).map(({ member }) => member)).toEqual([]);
+});
+
 /** The names that each entry exports. Icons have one type for all. */
 const entries = globSync("*/index.ts", { cwd: source, exclude: ["{fixtures,icons,lib}/**"] }).map((file) => {
   const names = [...read(file).matchAll(/^export (?:type )?\{(.*?)\}/gms)].flatMap(([all, body = ""]) =>

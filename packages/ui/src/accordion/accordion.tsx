@@ -17,10 +17,10 @@ import {
 
 export interface AccordionProps extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
   /** Values of the open items. */
-  value?: string[];
+  value?: string[] | undefined;
   /** @default [] */
-  defaultValue?: string[];
-  onValueChange?: (values: string[]) => void;
+  defaultValue?: string[] | undefined;
+  onValueChange?: ((values: string[]) => void) | undefined;
 }
 
 /** Sections with headings that open in place, several at a time. Closed content stays in the DOM. */

@@ -5,7 +5,7 @@ import { PageHeading } from "../page-heading/index.ts";
 export interface AccountLayoutProps extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
   /** Heading level; a page has one `<h1>`. @default 1 */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
   /** Name of the signed-in person; their initials are shown beside it. */
   name: string;
   email: ReactNode;

@@ -13,7 +13,7 @@ export interface AddressCardProps extends Omit<ComponentProps<"div">, "children"
   children: string | null;
   /** Link or button to change the address. */
   action?: ReactNode;
-  labels?: Partial<AddressCardLabels>;
+  labels?: Partial<AddressCardLabels> | undefined;
 }
 
 const english: AddressCardLabels = { empty: "No address saved." };

@@ -20,8 +20,8 @@ export interface AnnouncementBarProps extends ComponentProps<"section"> {
    * Called when the visitor dismisses the bar; without it there is no dismiss button. The caller removes the bar and
    * remembers that. Where the server knows it too, leave the bar out from the first render, so that nothing shifts.
    */
-  onDismiss?: () => void;
-  labels?: Partial<AnnouncementBarLabels>;
+  onDismiss?: (() => void) | undefined;
+  labels?: Partial<AnnouncementBarLabels> | undefined;
 }
 
 /**

@@ -27,8 +27,8 @@ const DEFAULT_INTERVAL_MS = 7000;
 
 export interface AnnouncementRotationProps extends ComponentProps<"div"> {
   /** Milliseconds for which each message is shown. @default 7000 */
-  intervalMs?: number;
-  labels?: Partial<AnnouncementRotationLabels>;
+  intervalMs?: number | undefined;
+  labels?: Partial<AnnouncementRotationLabels> | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import { PageHeading } from "../page-heading/index.ts";
 export interface ArticleProps extends Omit<ComponentProps<"article">, "title"> {
   title: ReactNode;
   /** Heading level; a page has one `<h1>`. @default 1 */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
   /** Summary of the story in one sentence. */
   description: ReactNode;
   /** Author and date, formatted. */
@@ -75,7 +75,7 @@ const english: ArticleTurnLabels = { previous: "Previous", next: "Next" };
 
 export interface ArticleTurnProps extends LinkProps {
   direction: "previous" | "next";
-  labels?: Partial<ArticleTurnLabels>;
+  labels?: Partial<ArticleTurnLabels> | undefined;
 }
 
 /** Link to the previous or next story, with its title as children. */

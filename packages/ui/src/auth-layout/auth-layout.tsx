@@ -4,7 +4,7 @@ import { PageHeading } from "../page-heading/index.ts";
 export interface AuthLayoutProps extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
   /** Heading level; a page has one `<h1>`. @default 1 */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
   /** Picture beside the form, on wide screens only. */
   picture?: ReactNode;
   /** Link to the other form: "New here? Register". */

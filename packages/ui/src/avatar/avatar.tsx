@@ -9,9 +9,9 @@ export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
   /** The person's name, used for the initials. */
   name: string;
   /** Picture URL; initials are shown without one or if it fails to load. @default null */
-  src?: string | null;
+  src?: string | null | undefined;
   /** 36 or 64 px. @default "sm" */
-  size?: "sm" | "lg";
+  size?: "sm" | "lg" | undefined;
 }
 
 /** First letters of the first and the last word that start with a letter. */

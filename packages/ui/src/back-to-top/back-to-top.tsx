@@ -17,8 +17,8 @@ const english: BackToTopLabels = { toTop: "Back to top" };
 
 export interface BackToTopProps extends Omit<IconButtonProps, "label"> {
   /** Id of the element to focus, the same as the skip link's. @default "main" */
-  target?: string;
-  labels?: Partial<BackToTopLabels>;
+  target?: string | undefined;
+  labels?: Partial<BackToTopLabels> | undefined;
 }
 
 /**

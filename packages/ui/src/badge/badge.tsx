@@ -6,7 +6,7 @@ export type BadgeVariant =
 
 export interface BadgeProps extends ComponentProps<"span"> {
   /** `dot` in front of a status text, "Shipped", in place of a chip around it. @default "none" */
-  mark?: "none" | "dot";
+  mark?: "none" | "dot" | undefined;
   /**
    * `sale` is for discounts only; `new` and `sold-out` are for photographs; the other variants colour dots. The text must
    * carry the meaning on its own. @default "neutral"

@@ -4,7 +4,7 @@ export interface CountBadgeProps extends Omit<ComponentProps<"span">, "children"
   /** Whole number; nothing is rendered for 0 and below. */
   count: number;
   /** Largest number shown; above it the badge reads "99+". @default 99 */
-  max?: number;
+  max?: number | undefined;
 }
 
 /**

@@ -12,9 +12,9 @@ export interface BannerProps extends Omit<ComponentProps<"a">, "children"> {
   /** `mobile` is shown below 768 px. */
   picture: { desktop: PictureSource; mobile: PictureSource };
   /** Half or full width from 768 px up. @default "half" */
-  width?: "half" | "full";
+  width?: "half" | "full" | undefined;
   /** Renders a router link in place of `<a>`. @default the provider's link */
-  render?: LinkProps["render"];
+  render?: LinkProps["render"] | undefined;
 }
 
 /** A large picture, at least four fifths of the screen high, that is one link with a label and an arrow. */

@@ -4,12 +4,12 @@ import { EndMark, WHOLE } from "../lib/end-mark.tsx";
 export interface BrandStatementProps extends Omit<ComponentProps<"section">, "title"> {
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   children: ReactNode;
   /** Close-up picture: `<Picture className="size-full" />`, shown 4:5. */
   picture: ReactNode;
   /** Side of the picture from 768 px up. @default "start" */
-  side?: "start" | "end";
+  side?: "start" | "end" | undefined;
   /** Supporting facts: `BrandFact`s. */
   facts?: ReactNode;
 }

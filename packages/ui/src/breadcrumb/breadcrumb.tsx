@@ -11,7 +11,7 @@ export interface BreadcrumbLabels {
 }
 
 export interface BreadcrumbProps extends ComponentProps<"nav"> {
-  labels?: Partial<BreadcrumbLabels>;
+  labels?: Partial<BreadcrumbLabels> | undefined;
 }
 
 const english: BreadcrumbLabels = { trail: "Breadcrumb" };
@@ -36,9 +36,9 @@ export function Breadcrumb({ labels, className = "", children, ...props }: Bread
 
 export interface BreadcrumbStepProps extends ComponentProps<"li"> {
   /** Target of the step; omit it for the last step, which is the current page. */
-  href?: string;
+  href?: string | undefined;
   /** Renders a router link in place of `<a>`. @default the provider's link */
-  render?: LinkProps["render"];
+  render?: LinkProps["render"] | undefined;
 }
 
 /** One step of the path. Renders an `<li>`; must be inside `Breadcrumb`. */

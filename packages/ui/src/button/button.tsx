@@ -9,13 +9,13 @@ import { button } from "./button.recipe.ts";
 
 export interface ButtonProps extends ComponentProps<"button"> {
   /** `primary`: the main action, once per view; `paper`: on photographs; `plain`: text with an underline. @default "primary" */
-  variant?: "primary" | "quiet" | "paper" | "danger" | "plain";
+  variant?: "primary" | "quiet" | "paper" | "danger" | "plain" | undefined;
   /** Height: 40, 48 or 56 px. @default "md" */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /** @default "content" */
-  width?: "content" | "full";
+  width?: "content" | "full" | undefined;
   /** `busy` keeps the focus, shows a spinner and ignores presses; `done` shows a tick. @default "idle" */
-  state?: "idle" | "busy" | "done";
+  state?: "idle" | "busy" | "done" | undefined;
   /** Element in place of `<button>`, for a link that looks like a button: `<a href="/shop" />`, or your router's. */
   render?: Render | undefined;
 }

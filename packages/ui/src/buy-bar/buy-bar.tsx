@@ -29,8 +29,8 @@ export interface BuyBarProps extends ComponentProps<"div"> {
    * State before the visibility of the main button is known. Use `shown` if the first screen of a phone never contains it.
    * @default "hidden"
    */
-  initially?: "shown" | "hidden";
-  labels?: Partial<BuyBarLabels>;
+  initially?: "shown" | "hidden" | undefined;
+  labels?: Partial<BuyBarLabels> | undefined;
 }
 
 const english: BuyBarLabels = { group: "Buy" };

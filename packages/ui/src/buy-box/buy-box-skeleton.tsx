@@ -14,8 +14,8 @@ export interface BuyBoxSkeletonProps extends Omit<ComponentProps<"div">, "childr
    * Whether to render a placeholder for the title too. Use `false` inside a `BuyBox` whose title is already known.
    * @default true
    */
-  title?: boolean;
-  labels?: Partial<BuyBoxLabels>;
+  title?: boolean | undefined;
+  labels?: Partial<BuyBoxLabels> | undefined;
 }
 
 const english: BuyBoxLabels = { loading: "Loading product" };

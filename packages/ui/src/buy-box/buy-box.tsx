@@ -8,7 +8,7 @@ export interface BuyBoxProps extends Omit<ComponentProps<"section">, "title"> {
   /** Name of the product. */
   title: ReactNode;
   /** Heading level; a product page has no other `<h1>`. @default 1 */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
 }
 
 /** Everything needed to decide on and buy a product. Renders a `<section>` named by its title. */

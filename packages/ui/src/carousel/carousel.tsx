@@ -37,18 +37,18 @@ export interface CarouselProps extends Pick<CarouselBehaviour, "autoplay">, Omit
   /** Name of the section, shown as its heading. */
   title: string;
   /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** Link to the whole list; first in the order of the controls. */
   viewAll?: ReactNode;
   /** Slides, one child each; shown when ready. */
   children?: ReactNode;
   /** @default "ready" */
-  state?: "ready" | "loading" | "empty";
+  state?: "ready" | "loading" | "empty" | undefined;
   /** Placeholder of one slide; rendered four times while loading. */
   skeleton?: ReactNode;
   /** Shown below the heading if there are no slides. */
   emptyText?: ReactNode;
-  labels?: Partial<CarouselLabels>;
+  labels?: Partial<CarouselLabels> | undefined;
 }
 
 /**

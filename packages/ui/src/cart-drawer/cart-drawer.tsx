@@ -23,7 +23,7 @@ export interface CartDrawerFootProps extends ComponentProps<"div"> {
   terms?: ReactNode;
   /** Buttons: View cart, then Checkout. */
   children: ReactNode;
-  labels?: Partial<CartDrawerLabels>;
+  labels?: Partial<CartDrawerLabels> | undefined;
 }
 
 const english: CartDrawerLabels = { subtotal: "Subtotal" };

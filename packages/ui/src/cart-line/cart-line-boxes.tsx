@@ -4,7 +4,7 @@ import { type CartLineSize, line } from "./cart-line.recipe.ts";
 interface CartLineBoxesProps {
   label: string;
   lines: number;
-  size?: CartLineSize;
+  size?: CartLineSize | undefined;
 }
 
 /** Placeholders of cart lines that are loading. */

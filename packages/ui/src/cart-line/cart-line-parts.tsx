@@ -23,16 +23,16 @@ export interface CartLineContent {
   total: ReactNode;
   onRemove: () => void;
   /** `busy` while the line is being removed: Remove ignores presses. Not while its quantity changes. @default "idle" */
-  state?: "idle" | "busy";
+  state?: "idle" | "busy" | undefined;
   /** `unavailable` fades the picture; give the reason in `error`. @default "available" */
-  availability?: "available" | "unavailable";
+  availability?: "available" | "unavailable" | undefined;
   /** What failed, or why the product cannot be bought. */
   error?: ReactNode;
 }
 
 type LinePictureProps = Pick<CartLineContent, "picture" | "state" | "availability"> & {
   sizes: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 export const LinePicture = ({ picture, state, availability, sizes, className }: LinePictureProps) => (

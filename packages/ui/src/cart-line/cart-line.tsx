@@ -8,7 +8,7 @@ import { type CartLinesLabels, english } from "./cart-line-labels.ts";
 import { CartLineSizeContext } from "./cart-lines.tsx";
 
 export interface CartLineProps extends CartLineContent, Omit<ComponentProps<"li">, "children" | "title"> {
-  labels?: Pick<Partial<CartLinesLabels>, "remove">;
+  labels?: Pick<Partial<CartLinesLabels>, "remove"> | undefined;
 }
 
 /** One line of the cart. Renders an `<li>`; must be inside `CartLines`. */

@@ -12,10 +12,10 @@ export const CartLineSizeContext = createContext<CartLineSize>("md");
 
 export interface CartLinesProps extends CollectionProps, ComponentProps<"div"> {
   /** Width of the pictures: 72 px in the drawer, 96 px elsewhere. @default "md" */
-  size?: CartLineSize;
+  size?: CartLineSize | undefined;
   /** `CartLine`s, shown when ready. */
   children?: ReactNode;
-  labels?: Partial<Omit<CartLinesLabels, "remove">>;
+  labels?: Partial<Omit<CartLinesLabels, "remove">> | undefined;
 }
 
 /** The cart as a list, or its loading, empty or error state. */

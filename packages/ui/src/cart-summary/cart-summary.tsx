@@ -35,7 +35,7 @@ const english: CartSummaryLabels = {
 export interface CartSummaryProps extends Omit<ComponentProps<"section">, "title"> {
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** Above the sums: progress to free shipping, or the order's lines. */
   children?: ReactNode;
   coupon?: ReactNode;
@@ -46,7 +46,7 @@ export interface CartSummaryProps extends Omit<ComponentProps<"section">, "title
   action: ReactNode;
   /** Information about the order process, shown before the action. */
   note?: ReactNode;
-  labels?: Partial<Omit<CartSummaryLabels, "loading">>;
+  labels?: Partial<Omit<CartSummaryLabels, "loading">> | undefined;
 }
 
 /** Sums of the cart and the checkout button. Only the total is announced when it changes. */
@@ -100,7 +100,7 @@ export function CartSummary({
 }
 
 export interface CartSummarySkeletonProps extends Omit<ComponentProps<"div">, "children"> {
-  labels?: Pick<Partial<CartSummaryLabels>, "loading">;
+  labels?: Pick<Partial<CartSummaryLabels>, "loading"> | undefined;
 }
 
 /** Placeholder of the summary while the cart loads. */

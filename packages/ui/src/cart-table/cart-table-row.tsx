@@ -10,7 +10,7 @@ import { cell, row } from "./cart-table.recipe.ts";
 export interface CartTableRowProps extends CartLineContent, Omit<ComponentProps<"tr">, "children" | "title"> {
   /** Price of one piece, formatted. */
   unitPrice: ReactNode;
-  labels?: Pick<Partial<CartTableLabels>, "price" | "remove">;
+  labels?: Pick<Partial<CartTableLabels>, "price" | "remove"> | undefined;
 }
 
 /** One line of the cart, with errors below its name. Renders a `<tr>`; must be inside `CartTable`. */

@@ -11,7 +11,7 @@ import { type CartTableLabels, english } from "./cart-table-labels.ts";
 export interface CartTableProps extends CollectionProps, ComponentProps<"div"> {
   /** `CartTableRow`s, shown when ready. */
   children?: ReactNode;
-  labels?: Partial<CartTableLabels>;
+  labels?: Partial<CartTableLabels> | undefined;
 }
 
 /** The cart as a table from 768 px up and as blocks below, or its loading, empty or error state. */

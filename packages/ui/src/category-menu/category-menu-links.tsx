@@ -23,11 +23,11 @@ export function CategoryMenuLink({ className, ...props }: CategoryMenuLinkProps)
 export interface CategoryMenuGroupProps extends Omit<ComponentProps<"li">, "title"> {
   title: ReactNode;
   /** Target of the title; omit it if the group has no page of its own. */
-  href?: string;
+  href?: string | undefined;
   /** Set if `href` is the current page. */
   "aria-current"?: "page" | undefined;
   /** Renders a router link in place of `<a>`. @default the provider's link */
-  render?: LinkProps["render"];
+  render?: LinkProps["render"] | undefined;
   /** Subcategories: `CategoryMenuLink`s. */
   children?: ReactNode;
 }

@@ -30,16 +30,16 @@ export interface CategoryMenuProps extends ComponentProps<"li"> {
   /** Page with all products: target of the entry without JavaScript, and in the empty and error states. */
   href: string;
   /** `empty` and `error` show the link to all products. @default "ready" */
-  state?: "ready" | "loading" | "empty" | "error";
+  state?: "ready" | "loading" | "empty" | "error" | undefined;
   /** `columns`: as wide as the header, with `CategoryMenuGroup`s; `dropdown`: a few `CategoryMenuLink`s. @default "columns" */
-  variant?: "columns" | "dropdown";
+  variant?: "columns" | "dropdown" | undefined;
   /** A `CategoryMenuFeature` at the end of the columns. */
   feature?: ReactNode;
   /** Set if the current page is one of the categories. */
   "aria-current"?: "true" | undefined;
   /** Renders a router link in place of `<a>`. @default the provider's link */
-  render?: LinkProps["render"];
-  labels?: Partial<CategoryMenuLabels>;
+  render?: LinkProps["render"] | undefined;
+  labels?: Partial<CategoryMenuLabels> | undefined;
 }
 
 /**

@@ -20,8 +20,8 @@ export interface ChatLinkProps extends Omit<IconLinkProps, "label" | "hint" | "v
   /** Address of the chat. */
   href: string;
   /** `floating` inside `FloatingActions`, `docked` inside a `BuyBar`. @default "floating" */
-  variant?: "floating" | "docked";
-  labels?: Partial<ChatLinkLabels>;
+  variant?: "floating" | "docked" | undefined;
+  labels?: Partial<ChatLinkLabels> | undefined;
 }
 
 /** Link to a chat with the shop in a messaging app, at the same position on every page. */
@@ -45,7 +45,7 @@ export function ChatLink({ variant = "floating", labels, ...props }: ChatLinkPro
 
 export interface FloatingActionsProps extends ComponentProps<"div"> {
   /** `scrolled`: only after the first screen, in browsers that support this without script. @default "at once" */
-  appears?: "at once" | "scrolled";
+  appears?: "at once" | "scrolled" | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface CheckoutLayoutProps extends ComponentProps<"div"> {
   summary: ReactNode;
   /** Total, at the end of the line that expands the summary. */
   total: ReactNode;
-  labels?: Partial<CheckoutLayoutLabels>;
+  labels?: Partial<CheckoutLayoutLabels> | undefined;
 }
 
 const english: CheckoutLayoutLabels = { summary: "Order summary", showSummary: "Show order summary" };
@@ -51,7 +51,7 @@ export function CheckoutLayout({ summary, total, labels, className = "", childre
 export interface CheckoutSectionProps extends Omit<ComponentProps<"fieldset">, "title"> {
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
 }
 
 /** One group of the form with a heading. Renders a `<fieldset>`; its `disabled` disables everything inside. */

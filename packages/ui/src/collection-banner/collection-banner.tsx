@@ -6,7 +6,7 @@ import type { PictureSource } from "../picture/index.ts";
 export interface CollectionBannerProps extends Omit<ComponentProps<"header">, "title"> {
   title: ReactNode;
   /** Heading level; a page has one `<h1>`. @default 1 */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
   /** `mobile` is shown below 768 px. @default none: the header begins with its title */
   picture?: { desktop: PictureSource; mobile: PictureSource } | undefined;
   /** Description of the collection. */

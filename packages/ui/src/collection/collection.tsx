@@ -8,7 +8,7 @@ import { ErrorState } from "../error-state/index.ts";
 /** Props of components that show a collection with loading, empty and error states. */
 export interface CollectionProps {
   /** @default "ready" */
-  state?: "ready" | "loading" | "empty" | "error";
+  state?: "ready" | "loading" | "empty" | "error" | undefined;
   /** Suggested action if the collection is empty: a link that looks like a button. */
   emptyAction?: ReactNode;
   /** Called by the retry button after an error; without it there is no button. */

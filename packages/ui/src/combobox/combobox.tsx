@@ -19,8 +19,8 @@ export interface ComboboxProps<Choice extends ComboboxOption>
     ComboboxBehaviour<Choice>,
     Omit<ComponentProps<"input">, "value" | "defaultValue" | "type" | "prefix" | "list"> {
   /** `busy` while suggestions are loading; the previous ones stay. @default "idle" */
-  state?: "idle" | "busy";
-  labels?: Partial<ComboboxLabels>;
+  state?: "idle" | "busy" | undefined;
+  labels?: Partial<ComboboxLabels> | undefined;
 }
 
 const english: ComboboxLabels = {

@@ -19,7 +19,7 @@ export interface ComboboxOption {
   /** Text of the field when it is chosen; must be unique. */
   value: string;
   /** Text beside the value: "Indore, Madhya Pradesh". */
-  description?: string;
+  description?: string | undefined;
 }
 
 export interface ComboboxBehaviour<Choice extends ComboboxOption> {

@@ -16,7 +16,7 @@ export interface CompareRow<Product> extends Compared<Product> {
   key: string;
   label: ReactNode;
   /** Custom cell content in place of the text. */
-  cell?: (product: Product) => ReactNode;
+  cell?: ((product: Product) => ReactNode) | undefined;
 }
 
 export interface CompareTableLabels extends CollectionLabels {
@@ -60,10 +60,10 @@ export interface CompareTableProps<Product> extends CollectionProps, Omit<Compon
   name: (product: Product) => string;
   rows: readonly CompareRow<Product>[];
   /** Bottom of a column: a buy button. */
-  action?: (product: Product) => ReactNode;
+  action?: ((product: Product) => ReactNode) | undefined;
   /** `differences` hides rows in which all products have the same value. @default "all" */
-  show?: "all" | "differences";
-  labels?: Partial<CompareTableLabels>;
+  show?: "all" | "differences" | undefined;
+  labels?: Partial<CompareTableLabels> | undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface CompareToggleProps extends Omit<ButtonProps, "variant" | "aria-
    */
   label: string;
   /** Whether the product is in the comparison. @default false */
-  pressed?: boolean;
+  pressed?: boolean | undefined;
 }
 
 /** Adds a product to the comparison or removes it. The visible text is its children. Renders a `<button>`. */

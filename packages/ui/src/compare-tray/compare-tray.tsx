@@ -24,7 +24,7 @@ export interface CompareTrayProps extends ComponentProps<"section"> {
   /** Link to the comparison that looks like a button: "Compare 2". */
   action: ReactNode;
   onClear: () => void;
-  labels?: Partial<CompareTrayLabels>;
+  labels?: Partial<CompareTrayLabels> | undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface ConsentGroupProps extends Omit<ComponentProps<"section">, "titl
   /** A `Checkbox` that allows or sets optional entries. */
   action?: ReactNode;
   /** Heading level; must follow the outline of the page. @default 3 */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** Entries of one kind. Renders a `<section>` named by its title. */

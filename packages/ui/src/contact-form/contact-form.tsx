@@ -39,14 +39,14 @@ export interface ContactFormProps extends ReadyFormProps<keyof ContactValues> {
   /** Initial values. */
   defaultValues?: Partial<ContactValues> | undefined;
   /** Maximum lengths of fields, in characters. @default unlimited */
-  maxLengths?: Partial<Record<"name" | "subject" | "message", number>>;
+  maxLengths?: Partial<Record<"name" | "subject" | "message", number>> | undefined;
   /** Called after each change of these fields, with all values and everything typed. */
-  onValuesChange?: (values: ContactValues, changed: keyof ContactValues, data: FormData) => void;
+  onValuesChange?: ((values: ContactValues, changed: keyof ContactValues, data: FormData) => void) | undefined;
   /** Called with the values, and with everything typed, on submit. Without it the browser posts the form to `action`, as it does before hydration. */
-  onSend?: (values: ContactValues, data: FormData) => void;
+  onSend?: ((values: ContactValues, data: FormData) => void) | undefined;
   /** Heading level of the error summary; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
-  labels?: Partial<ContactFormLabels>;
+  level?: 2 | 3 | undefined;
+  labels?: Partial<ContactFormLabels> | undefined;
 }
 
 const english: ContactFormLabels = {

@@ -21,8 +21,8 @@ export interface CountdownProps extends Omit<ComponentProps<"span">, "children">
   /** Called once for each `endsAt` after it has passed, also if it had passed before hydration. */
   onEnd?: (() => void) | undefined;
   /** `inherit` takes size and colour from the surrounding text. @default "sale" */
-  variant?: "sale" | "inherit";
-  labels?: Partial<CountdownLabels>;
+  variant?: "sale" | "inherit" | undefined;
+  labels?: Partial<CountdownLabels> | undefined;
 }
 
 const english: CountdownLabels = { lead: "Offer ends in", short: shortTimeLeft, spoken: spokenTimeLeft };

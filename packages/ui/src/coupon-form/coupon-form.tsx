@@ -27,14 +27,14 @@ const english: CouponFormLabels = {
 
 export interface CouponFormProps extends Omit<ComponentProps<"form">, "children"> {
   /** The applied coupon with its effect: "10% off"; `null` if there is none. @default null */
-  applied?: { code: string; effect: string } | null;
+  applied?: { code: string; effect: string } | null | undefined;
   /** Why the last code was refused. The code stays in the field. */
-  error?: string | null;
+  error?: string | null | undefined;
   /** @default "idle" */
-  state?: "idle" | "busy";
+  state?: "idle" | "busy" | undefined;
   onApply: (code: string) => void;
   onRemove: () => void;
-  labels?: Partial<CouponFormLabels>;
+  labels?: Partial<CouponFormLabels> | undefined;
 }
 
 /** A field for a coupon code; once a code is applied, its effect and a button to remove it. */

@@ -17,12 +17,12 @@ export interface DataTableProps<Row> extends CollectionProps, Omit<ComponentProp
   /** Names the table, as its caption. */
   label: ReactNode;
   /** `hidden` if a heading above already says the same. @default "shown" */
-  labelDisplay?: "shown" | "hidden";
+  labelDisplay?: "shown" | "hidden" | undefined;
   columns: readonly DataTableColumn<Row>[];
   /** Shown when ready. */
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  labels?: Partial<DataTableLabels>;
+  labels?: Partial<DataTableLabels> | undefined;
 }
 
 const english: DataTableLabels = {

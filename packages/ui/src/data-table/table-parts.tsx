@@ -5,9 +5,9 @@ export interface TableHead {
   key: string;
   label: ReactNode;
   /** `hidden` keeps the header for screen readers only, for a column of links or buttons. @default "shown" */
-  labelDisplay?: "shown" | "hidden";
+  labelDisplay?: "shown" | "hidden" | undefined;
   /** `end` for amounts. @default "start" */
-  align?: "start" | "end";
+  align?: "start" | "end" | undefined;
 }
 
 interface TableProps {

@@ -17,15 +17,15 @@ const english: DeliveryCheckLabels = { field: "PIN code", check: "Check", checki
 
 export interface DeliveryCheckProps extends Omit<ComponentProps<"form">, "children"> {
   /** Initial postal code, restored by a form reset: one that was checked before. @default "" */
-  defaultCode?: string;
+  defaultCode?: string | undefined;
   /** Delivery date and cost for the checked code; `null` until known. @default null */
   promise?: ReactNode;
   /** Why the last code could not be checked. The code stays in the field. */
-  error?: string | null;
+  error?: string | null | undefined;
   /** @default "idle" */
-  state?: "idle" | "busy";
+  state?: "idle" | "busy" | undefined;
   onCheck: (postalCode: string) => void;
-  labels?: Partial<DeliveryCheckLabels>;
+  labels?: Partial<DeliveryCheckLabels> | undefined;
 }
 
 /** Asks for a postal code and shows the delivery date. The answer is announced; the focus stays in the field. */

@@ -8,7 +8,7 @@ const ListContext = createContext<"facts" | "sums">("facts");
 
 export interface DescriptionListProps extends ComponentProps<"dl"> {
   /** `facts`: values beside their names; `sums`: figures at the end of the line. @default "facts" */
-  variant?: "facts" | "sums";
+  variant?: "facts" | "sums" | undefined;
 }
 
 /** Names and values, with a line above each. Renders a `<dl>`. */
@@ -28,9 +28,9 @@ export interface DescriptionProps extends Omit<ComponentProps<"div">, "children"
   /** The value, formatted: "₹14,340.00", a date, an address. */
   children: ReactNode;
   /** `total` is the final sum: larger, below a stronger line. @default "normal" */
-  variant?: "normal" | "total";
+  variant?: "normal" | "total" | undefined;
   /** `polite` announces changes of the value; use it for the total only. @default "off" */
-  live?: "off" | "polite";
+  live?: "off" | "polite" | undefined;
 }
 
 /** One name and its value; must be inside a `DescriptionList`. */

@@ -39,7 +39,7 @@ export interface DialogLabels extends OverlayLabels {}
 
 interface DialogSize {
   /** Width from 600 px up: 480, 640 or 960 px. Narrower screens get a sheet as high as the screen. @default "sm" */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
 }
 
 export interface DialogContentProps extends OverlayContentProps, DialogSize {}

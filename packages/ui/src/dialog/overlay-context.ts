@@ -21,9 +21,9 @@ interface OverlayState {
   /** Requests that it opens or closes; does nothing if it is so already. */
   change: (open: boolean, reason: OverlayChangeDetails["reason"], event: Event) => void;
   /** Returns the focus to the element that had it before; null if none had. Set by the portal. */
-  focusBack?: RefObject<(() => void) | null>;
+  focusBack?: RefObject<(() => void) | null> | undefined;
   /** Set by the portal, for the panel in it. */
-  side?: OverlaySide;
+  side?: OverlaySide | undefined;
 }
 
 export const OverlayContext = createContext<OverlayState | null>(null);

@@ -10,12 +10,12 @@ import { useOverlay } from "./overlay-context.ts";
 
 export interface OverlayPanelProps extends Omit<ComponentProps<typeof Content>, "title"> {
   /** `static`: neither Escape nor the scrim closes it. @default "light" */
-  dismissal?: "light" | "static";
+  dismissal?: "light" | "static" | undefined;
   /**
    * Element that is focused first: the first field (without fields the title), the title, Close, or the element of a ref.
    * @default "field"
    */
-  initialFocus?: "field" | "title" | "close" | RefObject<HTMLElement | null>;
+  initialFocus?: "field" | "title" | "close" | RefObject<HTMLElement | null> | undefined;
   /** Element that is focused after closing. @default the element that had the focus before */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }

@@ -196,10 +196,10 @@ export interface OverlayContentProps extends OverlayPanelProps, Pick<OverlayPort
   /** Title of the panel, rendered as a heading at its top. */
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** `hidden` keeps the title for assistive technology only. @default "visible" */
-  titleVisibility?: "visible" | "hidden";
-  labels?: Partial<OverlayLabels>;
+  titleVisibility?: "visible" | "hidden" | undefined;
+  labels?: Partial<OverlayLabels> | undefined;
 }
 
 /** The usual arrangement of the parts. */

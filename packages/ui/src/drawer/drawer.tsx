@@ -43,7 +43,7 @@ interface DrawerSide {
    * most 64 % of the height, full screen below 768 px.
    * @default "end"
    */
-  side?: "start" | "end" | "top";
+  side?: "start" | "end" | "top" | undefined;
 }
 
 export interface DrawerContentProps extends OverlayContentProps, DrawerSide {}

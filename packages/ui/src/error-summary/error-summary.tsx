@@ -8,12 +8,12 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "title"> 
   /** What to do: "Please check 3 fields". */
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /**
    * `when-free` does not move the focus from an element that already has it: for errors that came with the document.
    * @default "always"
    */
-  takesFocus?: "always" | "when-free";
+  takesFocus?: "always" | "when-free" | undefined;
   /** `ErrorSummaryItem`s, in the order of the form. */
   children: ReactNode;
 }

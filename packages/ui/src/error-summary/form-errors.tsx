@@ -12,12 +12,12 @@ export interface FormErrorsLabels {
 
 export interface FormErrorsProps extends Omit<ErrorSummaryProps, "title" | "children"> {
   /** The control or group of each field has the id `{formId}-{field}`. @default that of the surrounding `Form` */
-  formId?: string;
+  formId?: string | undefined;
   /** Error messages by field, in the order of the form. @default those of the surrounding `Form` */
-  errors?: Readonly<Record<string, ReactNode>>;
+  errors?: Readonly<Record<string, ReactNode>> | undefined;
   /** Number of rejected submissions so far. @default that of the surrounding `Form`, or 0 */
   refusals?: number | undefined;
-  labels?: Partial<FormErrorsLabels>;
+  labels?: Partial<FormErrorsLabels> | undefined;
 }
 
 const english: FormErrorsLabels = {
@@ -31,7 +31,8 @@ const english: FormErrorsLabels = {
  */
 export function FormErrors({ labels, ...given }: FormErrorsProps) {
   const form = use(FormContext);
-  const { formId = form?.id, errors = form?.errors ?? {}, refusals = form?.refusals ?? 0, ...props } = given;
+  const { formId = form?.id, errors = form?.errors ?? {}, refusals = form?.refusals ?? 0, ...rest } = given;
+  const { takesFocus = refusals > 0 ? "always" : "when-free", ...props } = rest;
   const words = useLabels("formErrors", english, labels);
   const wrong = Object.keys(errors).filter((field) => Boolean(errors[field]));
   const isMany = wrong.length > 1;
@@ -48,12 +49,7 @@ export function FormErrors({ labels, ...given }: FormErrorsProps) {
 
   if (!shown.isMany || wrong.length === 0) return null;
   return (
-    <ErrorSummary
-      key={refusals}
-      takesFocus={refusals > 0 ? "always" : "when-free"}
-      {...props}
-      title={words.check(wrong.length)}
-    >
+    <ErrorSummary key={refusals} takesFocus={takesFocus} {...props} title={words.check(wrong.length)}>
       {wrong.map((field) => (
         <ErrorSummaryItem key={field} fieldId={`${formId}-${field}`}>
           {errors[field]}

@@ -52,8 +52,8 @@ export interface ExchangeFormProps extends ReadyFormProps<"size" | "reason"> {
   /** Called with the values, and with everything typed, once they are complete. */
   onExchange: (values: ExchangeValues, data: FormData) => void;
   /** Heading level of the error summary; must follow the outline of the page. @default 3 */
-  level?: 2 | 3;
-  labels?: Partial<ExchangeFormLabels>;
+  level?: 2 | 3 | undefined;
+  labels?: Partial<ExchangeFormLabels> | undefined;
 }
 
 const english: ExchangeFormLabels = {

@@ -14,14 +14,14 @@ export interface FaqItemProps extends Omit<ComponentProps<"details">, "open" | "
   /** The question, which becomes a heading. */
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 3 */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /**
    * Id of the answer. A link to this fragment opens the question, because browsers open a `<details>` whose content is
    * the target. A link to the item's own `id` scrolls to the question and does not open it.
    */
-  anchor?: string;
+  anchor?: string | undefined;
   /** Whether the answer is initially shown. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** The answer: text, or paragraphs and lists. */
   children?: ReactNode;
 }

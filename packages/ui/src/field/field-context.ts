@@ -7,7 +7,7 @@ import { mergeProps } from "../lib/merge-props.ts";
 export interface FieldState extends Pick<ComponentProps<"input">, "id" | "name" | "required" | "disabled"> {
   /** Id of the error, otherwise of the description, otherwise `undefined`. */
   "aria-describedby"?: string | undefined;
-  "aria-invalid"?: ComponentProps<"input">["aria-invalid"];
+  "aria-invalid"?: ComponentProps<"input">["aria-invalid"] | undefined;
 }
 
 export const FieldContext = createContext<FieldState>({});

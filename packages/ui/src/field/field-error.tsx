@@ -3,7 +3,7 @@ import { WarningCircle } from "../icons/warning-circle.tsx";
 
 export interface FieldErrorProps extends ComponentProps<"p"> {
   /** `md` beside a group of controls or a button. @default "sm" */
-  size?: "sm" | "md";
+  size?: "sm" | "md" | undefined;
 }
 
 /** Error message and how to correct it, always with an icon. A control refers to it by id; `Field` sets that up. */

@@ -23,8 +23,8 @@ export interface FieldProps extends ComponentProps<"div"> {
   /** Error message; replaces the description and marks the control as invalid. */
   error?: ReactNode;
   /** Whether the field must be filled in. @default "required" */
-  presence?: "required" | "optional";
-  labels?: Partial<FieldLabels>;
+  presence?: "required" | "optional" | undefined;
+  labels?: Partial<FieldLabels> | undefined;
 }
 
 const english: FieldLabels = { optional: "(optional)" };

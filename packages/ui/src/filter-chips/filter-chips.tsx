@@ -31,7 +31,7 @@ export interface FilterChipsProps extends ComponentProps<"div"> {
   onClear: () => void;
   /** `FilterChip`s. */
   children: ReactNode;
-  labels?: Partial<FilterChipsLabels>;
+  labels?: Partial<FilterChipsLabels> | undefined;
 }
 
 /** The active filters, each with a remove button. After one is removed, the focus moves to the next. */

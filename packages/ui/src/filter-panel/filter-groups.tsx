@@ -16,14 +16,14 @@ const TickedContext = createContext<Ticked | null>(null);
 
 export interface FilterGroupsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
   /** Controlled values that are ticked. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /** Initially ticked values, restored by a form reset. @default [] */
-  defaultValue?: readonly string[];
-  onValueChange?: (value: readonly string[]) => void;
+  defaultValue?: readonly string[] | undefined;
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** Form field name, submitted once per ticked value. Without a name nothing is submitted. */
-  name?: string;
+  name?: string | undefined;
   /** Id of the form, if the groups are outside of it. */
-  form?: string;
+  form?: string | undefined;
   /** `FilterGroup`s. */
   children?: ReactNode;
 }
@@ -72,9 +72,9 @@ export interface FilterOptionProps extends Omit<ComponentProps<"li">, "value" | 
   value: string;
   label: ReactNode;
   /** Number of matching products; `null` if unknown. @default null */
-  count?: number | null;
+  count?: number | null | undefined;
   /** CSS colour of a swatch before the label. */
-  color?: string;
+  color?: string | undefined;
   /** Nested `FilterOption`s, each selectable on its own. */
   children?: ReactNode;
 }

@@ -13,10 +13,10 @@ export interface FilterPanelLabels {
 
 export interface FilterPanelProps extends ComponentProps<"aside"> {
   /** @default "ready" */
-  state?: "loading" | "ready";
+  state?: "loading" | "ready" | undefined;
   /** `FilterGroups`. */
   children?: ReactNode;
-  labels?: Partial<FilterPanelLabels>;
+  labels?: Partial<FilterPanelLabels> | undefined;
 }
 
 const english: FilterPanelLabels = { panel: "Filters", loading: "Loading filters" };
@@ -52,7 +52,7 @@ export interface FilterActionsProps extends ComponentProps<"div"> {
   children: ReactNode;
   onShow: () => void;
   onClear: () => void;
-  labels?: Partial<FilterActionsLabels>;
+  labels?: Partial<FilterActionsLabels> | undefined;
 }
 
 const englishActions: FilterActionsLabels = { clear: "Clear all" };

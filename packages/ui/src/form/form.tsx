@@ -11,7 +11,7 @@ import { textsOf } from "./texts-of.ts";
 
 export interface FormProps<Field extends string = never> extends ComponentProps<"form"> {
   /** Names of the text fields, in display order: `onValuesChange` and `onSend` get their values. @default [] */
-  fields?: readonly Field[];
+  fields?: readonly Field[] | undefined;
   /** Error messages by field name. `Field` and `FormControl` show that of their `name`, `FormErrors` all of them. */
   errors?: ErrorsByField<NoInfer<Field>> | undefined;
   /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
@@ -19,9 +19,9 @@ export interface FormProps<Field extends string = never> extends ComponentProps<
   /** Error message of the whole form, shown by `FormError`. */
   error?: ReactNode;
   /** `busy` while the form is being submitted: its fields are disabled, and it cannot be sent again. @default "idle" */
-  state?: "idle" | "busy";
+  state?: "idle" | "busy" | undefined;
   /** Space between the parts: 20 px, or none for `CheckoutSection`s. @default "fields" */
-  variant?: "fields" | "sections";
+  variant?: "fields" | "sections" | undefined;
   /** Called after each change of one of `fields`, with the values of all of them and everything typed. */
   onValuesChange?: ((values: Record<Field, string>, changed: Field, data: FormData) => void) | undefined;
   /**
@@ -30,7 +30,7 @@ export interface FormProps<Field extends string = never> extends ComponentProps<
    */
   onSend?: ((values: Record<Field, string>, data: FormData) => void) | undefined;
   /** Overridden by components that build on the form. @default "form" */
-  "data-component"?: string;
+  "data-component"?: string | undefined;
 }
 
 /** Props of a ready form, such as `ContactForm`: those of `Form` but for what it sets itself. */

@@ -13,15 +13,15 @@ export interface GalleryProps extends Omit<ComponentProps<"section">, "children"
   /** Pictures in the order of the thumbnails. Change the `key` when the product changes. */
   images: readonly GalleryImage[];
   /** Index of the large picture, from 0. */
-  index?: number;
+  index?: number | undefined;
   /** @default 0 */
-  defaultIndex?: number;
-  onIndexChange?: (index: number) => void;
+  defaultIndex?: number | undefined;
+  onIndexChange?: ((index: number) => void) | undefined;
   /** Width of the large picture, as in `<img sizes>`. @default "(width >= 64rem) 45vw, (width >= 48rem) 50vw, 80vw" */
-  sizes?: string;
+  sizes?: string | undefined;
   /** `bleed` extends the large picture to the end edge of a phone's screen. @default "contained" */
-  variant?: "contained" | "bleed";
-  labels?: Partial<GalleryLabels>;
+  variant?: "contained" | "bleed" | undefined;
+  labels?: Partial<GalleryLabels> | undefined;
 }
 
 /**

@@ -32,7 +32,7 @@ const english: HeroLabels = {
 export interface HeroProps extends Omit<ComponentProps<"section">, "title"> {
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 1 */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
   /** Text below the title. */
   description?: ReactNode;
   /** The only link: `<Button size="lg" render={<a href="/shop" />}>`. */
@@ -43,10 +43,10 @@ export interface HeroProps extends Omit<ComponentProps<"section">, "title"> {
    */
   poster: { desktop: PictureSource; mobile: PictureSource };
   /** Silent loops of a few seconds. Without them the poster stays. */
-  film?: { desktop: FilmSource; mobile: FilmSource };
+  film?: { desktop: FilmSource; mobile: FilmSource } | undefined;
   /** `extended`: the picture has too little empty space on the left, so its mirror image continues it. @default "whole" */
-  variant?: "whole" | "extended";
-  labels?: Partial<HeroLabels>;
+  variant?: "whole" | "extended" | undefined;
+  labels?: Partial<HeroLabels> | undefined;
 }
 
 const NARROW = "(width < 48rem)";

@@ -12,13 +12,13 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
   /** Accessible name with action and object: "Add Neel wrap dress to wishlist". A toggle keeps one name in both states. */
   label: string;
   /** Makes it a toggle: whether it is on. */
-  pressed?: boolean;
+  pressed?: boolean | undefined;
   /** `chip` and `media` are for photographs, `deep` for the footer, `raised` for floating buttons. @default "plain" */
-  variant?: Variant;
+  variant?: Variant | undefined;
   /** `busy` keeps the focus and ignores presses. @default "idle" */
-  state?: "idle" | "busy";
+  state?: "idle" | "busy" | undefined;
   /** Text of the tooltip, if the name is longer than needed. @default label */
-  hint?: string;
+  hint?: string | undefined;
 }
 
 /** An icon-only button with its name as a tooltip. Renders `<button type="button">`. */
@@ -64,11 +64,11 @@ export interface IconLinkProps extends Omit<ComponentProps<"a">, "aria-label"> {
   /** Accessible name: the target, "Cart, 2 items". */
   label: string;
   /** @default "plain" */
-  variant?: Variant;
+  variant?: Variant | undefined;
   /** Text of the tooltip. @default label */
-  hint?: string;
+  hint?: string | undefined;
   /** Renders a router link in place of `<a>`. @default the provider's link */
-  render?: LinkProps["render"];
+  render?: LinkProps["render"] | undefined;
 }
 
 /** An icon-only link with its name as a tooltip. */

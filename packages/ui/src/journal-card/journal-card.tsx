@@ -5,7 +5,7 @@ export interface JournalCardProps extends Omit<ComponentProps<"article">, "title
   title: ReactNode;
   href: string;
   /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** `<Picture className="size-full" />`, shown 5:4. */
   picture: ReactNode;
   /** Topic, in a word. */
@@ -15,9 +15,9 @@ export interface JournalCardProps extends Omit<ComponentProps<"article">, "title
   /** Date and reading time. */
   meta: ReactNode;
   /** `lead` is the largest card of a page, with its text beside the picture from 768 px up. @default "card" */
-  size?: "card" | "lead";
+  size?: "card" | "lead" | undefined;
   /** Renders a router link in place of `<a>`. @default the provider's link */
-  render?: LinkProps["render"];
+  render?: LinkProps["render"] | undefined;
 }
 
 /** A story of the journal: one link that covers the whole card. Renders an `<article>`. */

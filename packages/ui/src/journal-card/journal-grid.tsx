@@ -18,8 +18,8 @@ export interface JournalGridProps extends CollectionProps, ComponentProps<"div">
   /** `JournalGridItem`s, shown when ready. */
   children?: ReactNode;
   /** Number of skeletons while loading. @default 4 */
-  skeletons?: number;
-  labels?: Partial<JournalGridLabels>;
+  skeletons?: number | undefined;
+  labels?: Partial<JournalGridLabels> | undefined;
 }
 
 const grid = "sv:grid sv:grid-cols-1 sv:gap-x-gutter sv:gap-y-11 sv:md:grid-cols-2 sv:xl:grid-cols-3";
@@ -57,7 +57,7 @@ export function JournalGrid({
 
 export interface JournalGridItemProps extends ComponentProps<"li"> {
   /** A `lead` spans the full width of the grid. @default "card" */
-  size?: "card" | "lead";
+  size?: "card" | "lead" | undefined;
 }
 
 /** One cell of the grid. Renders an `<li>` around a `JournalCard`. */

@@ -16,13 +16,13 @@ export interface ListingToolbarLayoutLabels {
 }
 
 export interface ListingToolbarLayoutProps extends Omit<ComponentProps<"fieldset">, "defaultValue" | "children"> {
-  value?: ProductGridLayout;
+  value?: ProductGridLayout | undefined;
   /** Initial choice, restored by a reset of the form around it. @default "grid-4" */
-  defaultValue?: ProductGridLayout;
-  onValueChange?: (layout: ProductGridLayout) => void;
+  defaultValue?: ProductGridLayout | undefined;
+  onValueChange?: ((layout: ProductGridLayout) => void) | undefined;
   /** Form field name, if the choice is part of a form. @default generated */
-  name?: string;
-  labels?: Partial<ListingToolbarLayoutLabels>;
+  name?: string | undefined;
+  labels?: Partial<ListingToolbarLayoutLabels> | undefined;
 }
 
 const english: ListingToolbarLayoutLabels = { group: "Layout", columns: (count) => `${count} columns` };

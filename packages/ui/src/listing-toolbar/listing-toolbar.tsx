@@ -23,7 +23,7 @@ export function ListingToolbar({ className, children, ...props }: ListingToolbar
 
 export interface ListingToolbarFilterProps extends Omit<ComponentProps<"button">, "children"> {
   /** Number of active filters. @default 0 */
-  count?: number;
+  count?: number | undefined;
   /** Whether the panel is open. */
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -30,10 +30,10 @@ export interface LoginFormProps extends ReadyFormProps<keyof LoginValues> {
   /** @default false */
   defaultRemember?: boolean | undefined;
   /** Called with the values, and with everything typed, on submit. Without it the browser posts the form to `action`, as it does before hydration. */
-  onLogin?: (values: LoginValues, data: FormData) => void;
+  onLogin?: ((values: LoginValues, data: FormData) => void) | undefined;
   /** Heading level of the error summary; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
-  labels?: Partial<LoginFormLabels>;
+  level?: 2 | 3 | undefined;
+  labels?: Partial<LoginFormLabels> | undefined;
 }
 
 const english: LoginFormLabels = {

@@ -19,15 +19,15 @@ export interface LowStockProps extends Omit<ComponentProps<"p">, "children"> {
   /** Pieces in stock, as the server counts them. `null`: the stock has no limit, or is not known. */
   left: number | null;
   /** Largest number that is shown. @default 3 */
-  threshold?: number;
+  threshold?: number | undefined;
   /** Chosen value that the number is about: "M". */
-  option?: string;
+  option?: string | undefined;
   /**
    * `polite` announces the text when it appears or changes, for instance after another size was chosen. Use `off` in
    * lists. @default "off"
    */
-  live?: "off" | "polite";
-  labels?: Partial<LowStockLabels>;
+  live?: "off" | "polite" | undefined;
+  labels?: Partial<LowStockLabels> | undefined;
 }
 
 /**

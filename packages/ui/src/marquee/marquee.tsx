@@ -26,7 +26,7 @@ const english: MarqueeLabels = { strip: "Moving text", pause: "Pause moving text
 export interface MarqueeProps extends Omit<ComponentProps<"div">, "children"> {
   /** All phrases; the component duplicates the list for an endless loop. */
   phrases: readonly string[];
-  labels?: Partial<MarqueeLabels>;
+  labels?: Partial<MarqueeLabels> | undefined;
 }
 
 /**

@@ -23,10 +23,10 @@ export interface MaterialProps<Value extends string = string> extends Omit<Radio
   /** Name of the material: "Indigo buti on undyed mulmul". */
   label: ReactNode;
   /** CSS colour for a material without a picture. */
-  color?: string | null;
+  color?: string | null | undefined;
   /** A sold-out material is crossed out but can be selected, like an `Option`. @default "available" */
-  availability?: "available" | "sold-out";
-  labels?: Partial<OptionLabels>;
+  availability?: "available" | "sold-out" | undefined;
+  labels?: Partial<OptionLabels> | undefined;
   /** Close-up picture with an empty alternative text; it fills the square. */
   children?: ReactNode;
 }

@@ -10,8 +10,8 @@ export type MeasureDrawingLabels = Record<BodyMeasure, string>;
 
 export interface MeasureDrawingProps extends Omit<ComponentProps<"div">, "children"> {
   /** The highlighted line. @default null */
-  marked?: BodyMeasure | null;
-  labels?: Partial<MeasureDrawingLabels>;
+  marked?: BodyMeasure | null | undefined;
+  labels?: Partial<MeasureDrawingLabels> | undefined;
 }
 
 const english: MeasureDrawingLabels = { bust: "Bust", waist: "Waist", hip: "Hip" };

@@ -19,10 +19,10 @@ export interface MeasurementFormProps
     Omit<ComponentProps<"form">, "children" | "defaultValue"> {
   onCancel: () => void;
   /** Maximum length of the note, in characters. @default unlimited */
-  notesMaxLength?: number;
+  notesMaxLength?: number | undefined;
   /** Heading level of the error summary; must follow the outline of the page. @default 3 */
-  level?: 2 | 3;
-  labels?: Partial<MeasurementFormLabels>;
+  level?: 2 | 3 | undefined;
+  labels?: Partial<MeasurementFormLabels> | undefined;
 }
 
 /** Bust, waist and hip in inches, and a note to the tailor. The drawing highlights the line of the focused field. */

@@ -23,8 +23,8 @@ export interface MobileNavigationProps extends ComponentProps<"div"> {
   /** Contact links such as phone and chat, at the bottom. */
   contact?: ReactNode;
   /** Called when a link is followed; use it to close the drawer. */
-  onNavigate?: () => void;
-  labels?: Partial<MobileNavigationLabels>;
+  onNavigate?: (() => void) | undefined;
+  labels?: Partial<MobileNavigationLabels> | undefined;
   /** `MobileNavigationLink`s and `MobileNavigationGroup`s. */
   children?: ReactNode;
 }
@@ -79,7 +79,7 @@ export function MobileNavigationLink({ className, ...props }: MobileNavigationLi
 export interface MobileNavigationGroupProps extends Omit<ComponentProps<"li">, "title"> {
   title: ReactNode;
   /** Whether its pages are initially shown, for instance because one of them is the current page. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Subpages: `MobileNavigationLink`s. */
   children: ReactNode;
 }

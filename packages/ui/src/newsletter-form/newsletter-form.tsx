@@ -14,7 +14,7 @@ export interface NewsletterFormLabels {
 const english: NewsletterFormLabels = { name: "Your Name", email: "Your Email", submit: "Join" };
 
 export interface NewsletterFormProps extends ComponentProps<"form"> {
-  labels?: Partial<NewsletterFormLabels>;
+  labels?: Partial<NewsletterFormLabels> | undefined;
 }
 
 /** Name and email, for the dark background of a footer. Submits `name` and `email` to `action`; the page there shows errors. */

@@ -23,12 +23,12 @@ export interface NotFoundProps extends Omit<ComponentProps<"div">, "title"> {
   /** Explanation of what may have happened. @default labels.description */
   description?: ReactNode;
   /** Heading level. @default 1 */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
   /** A search form. */
   search?: ReactNode;
   /** Suggested pages: links. */
   links?: ReactNode;
-  labels?: Partial<NotFoundLabels>;
+  labels?: Partial<NotFoundLabels> | undefined;
 }
 
 /** Content of a 404 page: explanation, suggested links, and a decorative loose thread that runs off the page. */

@@ -7,9 +7,9 @@ import { notice, noticeIcon } from "./notice.recipe.ts";
 
 export interface NoticeProps extends ComponentProps<"div"> {
   /** @default "info" */
-  variant?: "success" | "danger" | "warning" | "info";
+  variant?: "success" | "danger" | "warning" | "info" | undefined;
   /** `polite` and `assertive` announce the notice when it appears; use `off` if it is there from the start. @default "off" */
-  live?: "off" | "polite" | "assertive";
+  live?: "off" | "polite" | "assertive" | undefined;
   /** A text button or link at the end. */
   action?: ReactNode;
 }

@@ -28,12 +28,12 @@ export interface NotifyFormProps extends ReadyFormProps<keyof NotifyValues> {
   /** Sold-out sizes: an `<option>` each. Without any, no size is asked for. */
   sizes?: ReactNode;
   /** Initial values. */
-  defaultValues?: Partial<NotifyValues>;
+  defaultValues?: Partial<NotifyValues> | undefined;
   /** Called with the values, and with everything typed, on submit. */
   onNotify: (values: NotifyValues, data: FormData) => void;
   /** Heading level of the error summary; must follow the outline of the page. @default 3 */
-  level?: 2 | 3;
-  labels?: Partial<NotifyFormLabels>;
+  level?: 2 | 3 | undefined;
+  labels?: Partial<NotifyFormLabels> | undefined;
 }
 
 const english: NotifyFormLabels = {

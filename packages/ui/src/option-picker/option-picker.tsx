@@ -11,7 +11,7 @@ import { Stroke } from "./stroke.tsx";
 /** `Value` is the union of the values, which TypeScript infers from `value`. @default string */
 export interface OptionPickerProps<Value extends string = string> extends RadioGroupProps<Value> {
   /** `grid` for short values of equal length, `flow` for words. @default "grid" */
-  variant?: "grid" | "flow";
+  variant?: "grid" | "flow" | undefined;
 }
 
 /** The values of one option (size, sleeve) as selectable cells. A group of native radios: arrow keys move and select. */
@@ -32,10 +32,10 @@ export interface OptionProps<Value extends string = string> extends RadioInputPr
   /** Visible content of the cell. @default value */
   children?: ReactNode;
   /** A sold-out value is crossed out but can be selected, so that the page can offer a notification. @default "available" */
-  availability?: "available" | "sold-out";
+  availability?: "available" | "sold-out" | undefined;
   /** `row` spans a whole line ("Custom, made to your measurements"); `content` is as wide as its text. @default "cell" */
-  variant?: "cell" | "row" | "content";
-  labels?: Partial<OptionLabels>;
+  variant?: "cell" | "row" | "content" | undefined;
+  labels?: Partial<OptionLabels> | undefined;
 }
 
 const english: OptionLabels = { soldOut: (name) => `${name}, sold out` };

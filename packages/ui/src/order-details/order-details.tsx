@@ -16,7 +16,7 @@ export interface OrderDetailsLabels {
 }
 
 export interface OrderDetailsLinesProps extends ComponentProps<"ul"> {
-  labels?: Partial<OrderDetailsLabels>;
+  labels?: Partial<OrderDetailsLabels> | undefined;
 }
 
 const english: OrderDetailsLabels = { items: "Items" };

@@ -14,7 +14,7 @@ export interface OrderLinesLabels {
 const english: OrderLinesLabels = { items: "Items", quantity: "Quantity" };
 
 export interface OrderLinesProps extends ComponentProps<"ul"> {
-  labels?: Pick<Partial<OrderLinesLabels>, "items">;
+  labels?: Pick<Partial<OrderLinesLabels>, "items"> | undefined;
 }
 
 /** Ordered lines, with the data at the time of the order. Renders a `<ul>` of `OrderLine`. */
@@ -33,7 +33,7 @@ export interface OrderLineProps extends Omit<ComponentProps<"li">, "children" | 
   quantity: number;
   /** Total of the line, formatted. */
   price: ReactNode;
-  labels?: Pick<Partial<OrderLinesLabels>, "quantity">;
+  labels?: Pick<Partial<OrderLinesLabels>, "quantity"> | undefined;
 }
 
 /** One line of an order. Must be inside `OrderLines`. */

@@ -28,7 +28,7 @@ export interface OrderTrackerStepProps extends ComponentProps<"li"> {
   state: "done" | "current" | "coming" | "preview";
   /** Date of the step, actual or expected, formatted; of a preview, what happens then. */
   description?: ReactNode;
-  labels?: Partial<OrderTrackerLabels>;
+  labels?: Partial<OrderTrackerLabels> | undefined;
 }
 
 const english: OrderTrackerLabels = { done: "done", current: "current", coming: "to come" };

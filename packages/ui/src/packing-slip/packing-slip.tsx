@@ -5,7 +5,7 @@ export interface PackingSlipProps extends Omit<ComponentProps<"section">, "title
   /** "Order Confirmed". */
   title: ReactNode;
   /** Heading level of the title; must follow the outline of the page. @default 1 */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
   /** The sentence under the title. */
   description?: ReactNode;
 }
@@ -37,9 +37,9 @@ export function PackingSlip({ title, level = 1, description, className, children
 export interface PackingSlipPartProps extends Omit<ComponentProps<"section">, "title"> {
   title: ReactNode;
   /** Heading level; one below that of the slip. @default 2 */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** Whether the part is printed as well or on screen only. @default "everywhere" */
-  shownOn?: "everywhere" | "screen";
+  shownOn?: "everywhere" | "screen" | undefined;
 }
 
 /** A section of the slip with a heading: lines, next steps. */

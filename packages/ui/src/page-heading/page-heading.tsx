@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from "react";
 export interface PageHeadingProps extends Omit<ComponentProps<"header">, "title"> {
   title: ReactNode;
   /** Heading level; a page has one `<h1>`. @default 1 */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
   /** `display` is for collections and the 404 page. @default "h1" */
-  size?: "h1" | "display";
+  size?: "h1" | "display" | undefined;
 }
 
 const sizes = { h1: "sv:text-h1", display: "sv:text-display" };

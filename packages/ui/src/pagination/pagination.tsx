@@ -24,8 +24,8 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
   /** URL of a page. */
   href: (page: number) => string;
   /** Renders a router link in place of `<a>`. @default the provider's link */
-  render?: LinkProps["render"];
-  labels?: Partial<PaginationLabels>;
+  render?: LinkProps["render"] | undefined;
+  labels?: Partial<PaginationLabels> | undefined;
 }
 
 const english: PaginationLabels = {

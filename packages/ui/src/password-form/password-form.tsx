@@ -26,16 +26,16 @@ export interface NewPassword {
 
 export interface PasswordFormProps extends ReadyFormProps<keyof NewPassword> {
   /** `change` also asks for the current password; `reset` does not, for forgotten passwords. @default "reset" */
-  variant?: "reset" | "change";
+  variant?: "reset" | "change" | undefined;
   /** Account name for the browser's password manager. Submitted as `email`. */
   username: string;
   /** Called after each change of these fields, with all values and everything typed. */
-  onValuesChange?: (values: NewPassword, changed: keyof NewPassword, data: FormData) => void;
+  onValuesChange?: ((values: NewPassword, changed: keyof NewPassword, data: FormData) => void) | undefined;
   /** Called with the values, and with everything typed, on submit. Without it the browser posts the form to `action`, as it does before hydration. */
-  onSave?: (values: NewPassword, data: FormData) => void;
+  onSave?: ((values: NewPassword, data: FormData) => void) | undefined;
   /** Heading level of the error summary; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
-  labels?: Partial<PasswordFormLabels>;
+  level?: 2 | 3 | undefined;
+  labels?: Partial<PasswordFormLabels> | undefined;
 }
 
 const english: PasswordFormLabels = {

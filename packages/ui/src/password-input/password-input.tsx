@@ -14,7 +14,7 @@ export interface PasswordInputLabels {
 }
 
 export interface PasswordInputProps extends Omit<ComponentProps<"input">, "type" | "prefix"> {
-  labels?: Partial<PasswordInputLabels>;
+  labels?: Partial<PasswordInputLabels> | undefined;
 }
 
 const english: PasswordInputLabels = { show: "Show", showPassword: "Show password" };

@@ -13,7 +13,7 @@ export interface PaymentIconsLabels {
 const englishList: PaymentIconsLabels = { list: "Accepted payment methods" };
 
 export interface PaymentIconsProps extends ComponentProps<"ul"> {
-  labels?: Partial<PaymentIconsLabels>;
+  labels?: Partial<PaymentIconsLabels> | undefined;
 }
 
 /** The payment methods that a shop accepts: `PaymentIcon`s. Renders a `<ul>` with a name. */
@@ -30,7 +30,7 @@ export type PaymentIconLabels = Record<PaymentMethod, string>;
 const english: PaymentIconLabels = { card: "Cards", bank: "Net banking", wallet: "Wallets", cash: "Cash on delivery" };
 
 interface PaymentIconOwnProps extends Omit<ComponentProps<"li">, "children"> {
-  labels?: Partial<PaymentIconLabels>;
+  labels?: Partial<PaymentIconLabels> | undefined;
 }
 
 export type PaymentIconProps = PaymentIconOwnProps &

@@ -19,7 +19,7 @@ export interface PaymentWindowProps extends ComponentProps<"div"> {
   error?: ReactNode;
   /** Choices: up to three `Button`s of full width. */
   actions: ReactNode;
-  labels?: Partial<PaymentWindowLabels>;
+  labels?: Partial<PaymentWindowLabels> | undefined;
 }
 
 const english: PaymentWindowLabels = { amount: "To pay" };

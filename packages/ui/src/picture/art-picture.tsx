@@ -12,7 +12,7 @@ export interface ArtPictureProps extends Omit<
   /** Display width of the desktop picture, as in `<img sizes>`; the mobile picture is as wide as the screen. */
   sizes: string;
   /** `first`: the single largest picture of a page. @default "lazy" */
-  priority?: "first" | "eager" | "lazy";
+  priority?: "first" | "eager" | "lazy" | undefined;
 }
 
 /** Slightly less than the screen, so that 721 pixels do not require the file of 900 instead of 720. */

@@ -29,9 +29,9 @@ export interface PictureProps extends Omit<ComponentProps<"picture">, "children"
   /** Display width, as in `<img sizes>`. */
   sizes: string;
   /** Overrides the picture's description; use an empty text if the name is shown beside it. */
-  alt?: string;
+  alt?: string | undefined;
   /** `first`: the single largest picture of a page; `eager`: visible without scrolling; `lazy`: all others. @default "lazy" */
-  priority?: "first" | "eager" | "lazy";
+  priority?: "first" | "eager" | "lazy" | undefined;
 }
 
 /**

@@ -26,27 +26,27 @@ export interface PriceRangeLabels {
 export interface PriceRangeProps extends Omit<ComponentProps<"fieldset">, "defaultValue"> {
   /** Name of the filter: "Price". */
   label: ReactNode;
-  value?: PriceSpan;
+  value?: PriceSpan | undefined;
   /** Initial limits, restored by a form reset. @default no limits */
-  defaultValue?: PriceSpan;
+  defaultValue?: PriceSpan | undefined;
   /** Called when a field loses the focus or Enter is pressed in it, not on each key. Swapped limits are put in order. */
-  onValueChange?: (value: PriceSpan) => void;
+  onValueChange?: ((value: PriceSpan) => void) | undefined;
   /** Parses typed or pasted text; `null` if it is no amount. @default plain numbers, "1500" or "1500.50" */
-  read?: (text: string) => number | null;
+  read?: ((text: string) => number | null) | undefined;
   /** Currency symbol before each amount: "₹". */
-  prefix?: string;
+  prefix?: string | undefined;
   /**
    * Prefix of the form field names: "price" submits `price-min` and `price-max`, empty without a limit. Without a name
    * nothing is submitted.
    */
-  name?: string;
+  name?: string | undefined;
   /** Id of the form, if the fields are outside of it. */
-  form?: string;
+  form?: string | undefined;
   /** Lowest and highest available price, shown as placeholders. */
-  limits?: { min: number; max: number } | null;
+  limits?: { min: number; max: number } | null | undefined;
   /** Available range, below the fields: "₹1,800 to ₹14,500". */
   description?: ReactNode;
-  labels?: Partial<PriceRangeLabels>;
+  labels?: Partial<PriceRangeLabels> | undefined;
 }
 
 const english: PriceRangeLabels = {

@@ -17,10 +17,10 @@ export interface PriceProps extends ComponentProps<"p"> {
    */
   amount: string | null;
   /** Price before the discount, formatted; `null` if there is none. @default null */
-  was?: string | null;
+  was?: string | null | undefined;
   /** `lg` is for the product page and for totals. @default "md" */
-  size?: "md" | "lg";
-  labels?: Partial<PriceLabels>;
+  size?: "md" | "lg" | undefined;
+  labels?: Partial<PriceLabels> | undefined;
 }
 
 const english: PriceLabels = { was: "was " };

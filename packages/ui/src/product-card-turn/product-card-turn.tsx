@@ -27,7 +27,7 @@ export interface ProductCardTurnProps extends Omit<ComponentProps<"div">, "child
   onTurn: (step: 1 | -1) => void;
   /** @default PRODUCT_CARD_SIZES */
   sizes?: string | undefined;
-  labels?: Partial<ProductCardTurnLabels>;
+  labels?: Partial<ProductCardTurnLabels> | undefined;
 }
 
 /**

@@ -9,13 +9,13 @@ export const PRODUCT_CARD_SIZES = "(width >= 64rem) 24vw, (width >= 48rem) 32vw,
 export interface ProductCardPictureProps extends ComponentProps<"div"> {
   picture: PictureSource | null;
   /** Fades in on hover or keyboard focus, and is fetched only then. @default null */
-  secondPicture?: PictureSource | null;
+  secondPicture?: PictureSource | null | undefined;
   /** `sold-out` fades the picture; the card's text must say so too. @default "available" */
-  availability?: "available" | "sold-out";
+  availability?: "available" | "sold-out" | undefined;
   /** @default PRODUCT_CARD_SIZES */
   sizes?: string | undefined;
   /** `eager` is for rows visible without scrolling. @default "lazy" */
-  priority?: PictureProps["priority"];
+  priority?: PictureProps["priority"] | undefined;
 }
 
 /** Picture of the card with its overlays. It has no alternative text, because the title says the same. */

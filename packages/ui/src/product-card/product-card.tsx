@@ -21,9 +21,9 @@ export interface ProductCardTitleProps extends ComponentProps<"h3"> {
   /** URL of the product page. */
   href: string;
   /** Heading level; must follow the outline of the page. @default 3 */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** Renders a router link in place of `<a>`. @default the provider's link */
-  render?: LinkProps["render"];
+  render?: LinkProps["render"] | undefined;
 }
 
 /** Heading with the card's only link, whose hit area covers the whole card; buttons are above it. Truncated to two lines. */
@@ -73,7 +73,7 @@ export interface ProductCardLabels {
 export interface ProductCardSizesProps extends Omit<ComponentProps<"p">, "children"> {
   /** Number of sizes in stock. */
   count: number;
-  labels?: Partial<ProductCardLabels>;
+  labels?: Partial<ProductCardLabels> | undefined;
 }
 
 const english: ProductCardLabels = { sizes: (count) => `${count} sizes are available` };
@@ -99,7 +99,7 @@ export function ProductCardBadges({ className = "", ...props }: ProductCardBadge
 
 export interface ProductCardBadgeProps extends ComponentProps<"li"> {
   /** @default "neutral" */
-  variant?: BadgeProps["variant"];
+  variant?: BadgeProps["variant"] | undefined;
 }
 
 /** A `Badge` about the offer: sale, new, sold out. Renders an `<li>`; must be inside `ProductCardBadges`. */

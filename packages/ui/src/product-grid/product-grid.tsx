@@ -32,12 +32,12 @@ const english: ProductGridLabels = {
 
 export interface ProductGridProps extends CollectionProps, ComponentProps<"div"> {
   /** Maximum number of columns. @default "grid-4" */
-  variant?: ProductGridLayout;
+  variant?: ProductGridLayout | undefined;
   /** `ProductGridItem`s, shown when ready. */
   children?: ReactNode;
   /** Number of skeletons while loading. @default 6 */
-  skeletons?: number;
-  labels?: Partial<ProductGridLabels>;
+  skeletons?: number | undefined;
+  labels?: Partial<ProductGridLabels> | undefined;
 }
 
 /**

@@ -30,9 +30,9 @@ export function ProductLayout({ gallery, className = "", children, ...props }: P
 
 export interface GallerySkeletonProps extends Omit<ComponentProps<"div">, "children"> {
   /** The large picture, if it is already known. */
-  picture?: PictureSource | null;
+  picture?: PictureSource | null | undefined;
   /** Its display width, as in `<img sizes>`. @default that of a `Gallery` */
-  sizes?: string;
+  sizes?: string | undefined;
 }
 
 /** Placeholder of the gallery: the large picture at its position. */

@@ -34,17 +34,17 @@ export interface ProfileFormProps extends ReadyFormProps<keyof ProfileValues> {
   /** Initial values. */
   defaultValues?: Partial<ProfileValues> | undefined;
   /** Maximum lengths of fields, in characters. @default unlimited */
-  maxLengths?: Partial<Record<"name" | "address", number>>;
+  maxLengths?: Partial<Record<"name" | "address", number>> | undefined;
   /** Help text below the email: the consequences of changing it. */
   emailHelp?: ReactNode;
   /** Called after each change of these fields, with all values and everything typed. */
-  onValuesChange?: (values: ProfileValues, changed: keyof ProfileValues, data: FormData) => void;
+  onValuesChange?: ((values: ProfileValues, changed: keyof ProfileValues, data: FormData) => void) | undefined;
   /** Called with the values, and with everything typed, on submit. */
   onSave: (values: ProfileValues, data: FormData) => void;
   onCancel: () => void;
   /** Heading level of the error summary; must follow the outline of the page. @default 3 */
-  level?: 2 | 3;
-  labels?: Partial<ProfileFormLabels>;
+  level?: 2 | 3 | undefined;
+  labels?: Partial<ProfileFormLabels> | undefined;
 }
 
 const english: ProfileFormLabels = {

@@ -16,14 +16,14 @@ const english: ProsePageLabels = { contents: "Contents", inShort: "In short" };
 export interface ProsePageProps extends Omit<ComponentProps<"article">, "title"> {
   title: ReactNode;
   /** Heading level. @default 1 */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
   /** Summary of the text in one sentence. */
   inShort: ReactNode;
   /** Date of the last change, formatted: "Last updated 21 Nov 2026". */
   updated: ReactNode;
   /** A `ProseLink` for each section, in order. */
   contents: ReactNode;
-  labels?: Partial<ProsePageLabels>;
+  labels?: Partial<ProsePageLabels> | undefined;
 }
 
 /**
@@ -92,10 +92,10 @@ export function ProseLink({ className = "", children, ...props }: ProseLinkProps
 
 export interface ProseSectionProps extends Omit<ComponentProps<"section">, "title"> {
   /** Id of the section, the target of its link in the contents. */
-  id?: string;
+  id?: string | undefined;
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
 }
 
 /** One section under its heading. Children are paragraphs. */

@@ -6,16 +6,16 @@ import type { SelvedgeLabels } from "./selvedge-labels.ts";
 
 export interface SelvedgeProviderProps {
   /** BCP 47 tag for formatting numbers and dates. @default the outer provider's, or "en" */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Direction for components that need it in script: arrow keys, swipes. Set `dir` on your document as well. @default the
    * document's
    */
-  direction?: "ltr" | "rtl";
+  direction?: "ltr" | "rtl" | undefined;
   /** Labels by component; missing ones come from the outer provider, or are English. A component's own `labels` prop wins. */
-  labels?: { [Piece in keyof SelvedgeLabels]?: Partial<SelvedgeLabels[Piece]> };
+  labels?: { [Piece in keyof SelvedgeLabels]?: Partial<SelvedgeLabels[Piece]> } | undefined;
   /** Renders every link of the components, for instance with your router. A link's own `render` wins. @default <a> */
-  link?: RenderLink;
+  link?: RenderLink | undefined;
   children?: ReactNode;
 }
 

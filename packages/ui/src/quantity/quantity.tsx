@@ -22,8 +22,8 @@ export interface QuantityProps extends QuantityBehaviour, Omit<ComponentProps<"d
   /** What is counted; part of each control's name. */
   label: string;
   /** Height: 40, 48 or 56 px. @default "md" */
-  size?: "sm" | "md" | "lg";
-  labels?: Partial<QuantityLabels>;
+  size?: "sm" | "md" | "lg" | undefined;
+  labels?: Partial<QuantityLabels> | undefined;
 }
 
 const english: QuantityLabels = {

@@ -32,11 +32,11 @@ const SIZES = "(width >= 64rem) 430px, (width >= 48rem) 45vw, 100vw";
 
 export interface QuickViewGalleryProps extends ComponentProps<"section"> {
   /** Index of the visible picture, from 0. */
-  index?: number;
+  index?: number | undefined;
   /** @default 0 */
-  defaultIndex?: number;
-  onIndexChange?: (index: number) => void;
-  labels?: Partial<QuickViewGalleryLabels>;
+  defaultIndex?: number | undefined;
+  onIndexChange?: ((index: number) => void) | undefined;
+  labels?: Partial<QuickViewGalleryLabels> | undefined;
 }
 
 /** `QuickViewImage`s of one product in a strip that shows one at a time: by swipe, buttons or arrow keys. */
@@ -124,7 +124,7 @@ export interface QuickViewImageProps extends Omit<ComponentProps<"li">, "childre
   /** Caption below the picture: "Front", or the name of a material. */
   view: string;
   /** `eager` is for the first picture. @default "lazy" */
-  priority?: PictureProps["priority"];
+  priority?: PictureProps["priority"] | undefined;
 }
 
 /** One picture of a `QuickViewGallery`. Renders an `<li>`. */

@@ -14,7 +14,7 @@ export interface QuickViewProps extends Omit<
 > {
   /** Name of the product; part of the dialog's name. */
   name: string;
-  labels?: Partial<QuickViewLabels>;
+  labels?: Partial<QuickViewLabels> | undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ export function QuickViewActions({ className, ...props }: QuickViewActionsProps)
 }
 
 export interface QuickViewCloseProps extends Omit<ComponentProps<"button">, "children"> {
-  labels?: Pick<Partial<QuickViewLabels>, "close">;
+  labels?: Pick<Partial<QuickViewLabels>, "close"> | undefined;
 }
 
 /** Close button at the end of the quick view, since Escape does not close it. Renders a `<button>` that looks like text. */
@@ -66,7 +66,7 @@ export function QuickViewClose({ labels, className, ...props }: QuickViewClosePr
 }
 
 export interface QuickViewSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
-  labels?: Pick<Partial<QuickViewLabels>, "loading">;
+  labels?: Pick<Partial<QuickViewLabels>, "loading"> | undefined;
 }
 
 /** Placeholder of both halves while the product loads. */

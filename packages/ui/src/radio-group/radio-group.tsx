@@ -14,7 +14,7 @@ export interface RadioGroupProps<Value extends string = string>
   /** Name of the group: "Payment", "Size". */
   label: ReactNode;
   /** `hidden` if a heading above already says the same. @default "shown" */
-  labelDisplay?: "shown" | "hidden";
+  labelDisplay?: "shown" | "hidden" | undefined;
   /** Selected value as text beside the name, and part of it: "M, fits bust 36 in". */
   choice?: ReactNode;
   /** Link or button at the end of that line: "Size chart". */
@@ -26,7 +26,7 @@ export interface RadioGroupProps<Value extends string = string>
   /** Marks the group as invalid if the message is shown elsewhere. @default Boolean(error) */
   invalid?: boolean | undefined;
   /** Overridden by components that build on the group. @default "radio-group" */
-  "data-component"?: string;
+  "data-component"?: string | undefined;
 }
 
 /** A choice of one. Its children are native radios (`Radio`, or elements that use `useRadio`): arrow keys move and select. */

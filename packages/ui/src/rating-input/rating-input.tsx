@@ -21,7 +21,7 @@ export interface RatingInputProps extends Omit<
   /** Initial rating, restored by a form reset. @default null */
   defaultValue?: number | null | undefined;
   onValueChange?: ((value: number) => void) | undefined;
-  labels?: Partial<RatingInputLabels>;
+  labels?: Partial<RatingInputLabels> | undefined;
 }
 
 const english: RatingInputLabels = {

@@ -8,8 +8,8 @@ export interface CompactRatingProps extends Omit<ComponentProps<"span">, "childr
   /** From 0 to `outOf`. */
   value: number;
   /** Maximum; only part of the accessible name. @default 5 */
-  outOf?: number;
-  labels?: Partial<RatingLabels>;
+  outOf?: number | undefined;
+  labels?: Partial<RatingLabels> | undefined;
 }
 
 /** Average rating: one star and the number with one decimal. */

@@ -10,8 +10,8 @@ export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
   /** From 0 to `outOf`. */
   value: number;
   /** Number of stars. @default 5 */
-  outOf?: number;
-  labels?: Partial<RatingLabels>;
+  outOf?: number | undefined;
+  labels?: Partial<RatingLabels> | undefined;
 }
 
 const starFor = (halves: number) => (halves >= 2 ? StarFill : halves === 1 ? StarHalfFill : Star);

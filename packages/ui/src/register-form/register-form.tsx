@@ -34,16 +34,16 @@ export interface RegisterFormProps extends ReadyFormProps<keyof RegisterValues> 
   /** Initial values; passwords have none. */
   defaultValues?: Partial<Pick<RegisterValues, "name" | "email" | "agree">> | undefined;
   /** Maximum lengths of fields, in characters. @default unlimited */
-  maxLengths?: Partial<Record<"name", number>>;
+  maxLengths?: Partial<Record<"name", number>> | undefined;
   /** Label of the consent checkbox: "I agree to the privacy policy", with a link. */
   agreement: ReactNode;
   /** Called after each change of these fields, with all values and everything typed. */
-  onValuesChange?: (values: RegisterValues, changed: keyof RegisterValues, data: FormData) => void;
+  onValuesChange?: ((values: RegisterValues, changed: keyof RegisterValues, data: FormData) => void) | undefined;
   /** Called with the values, and with everything typed, on submit. Without it the browser posts the form to `action`, as it does before hydration. */
-  onRegister?: (values: RegisterValues, data: FormData) => void;
+  onRegister?: ((values: RegisterValues, data: FormData) => void) | undefined;
   /** Heading level of the error summary; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
-  labels?: Partial<RegisterFormLabels>;
+  level?: 2 | 3 | undefined;
+  labels?: Partial<RegisterFormLabels> | undefined;
 }
 
 const english: RegisterFormLabels = {

@@ -32,12 +32,12 @@ export interface ReviewFormProps extends ReadyFormProps<keyof ReviewValues> {
   /** Initial values, restored by a form reset. */
   defaultValues?: Partial<ReviewValues> | undefined;
   /** Allowed length of the comment, in characters. @default 10 to 1000 */
-  length?: { min: number; max: number };
+  length?: { min: number; max: number } | undefined;
   /** Called with the values, and with everything typed, once they are complete. */
   onReview: (values: ReviewValues, data: FormData) => void;
   /** Heading level of the error summary; must follow the outline of the page. @default 3 */
-  level?: 2 | 3;
-  labels?: Partial<ReviewFormLabels>;
+  level?: 2 | 3 | undefined;
+  labels?: Partial<ReviewFormLabels> | undefined;
 }
 
 const english: ReviewFormLabels = {

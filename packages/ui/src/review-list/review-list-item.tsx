@@ -13,12 +13,12 @@ export interface ReviewListItemProps extends ComponentProps<"li"> {
   /** URL of the author's picture; initials are shown without one. @default null */
   avatar?: string | null | undefined;
   /** `verified` if the author bought the product here. @default "unknown" */
-  buyer?: "verified" | "unknown";
+  buyer?: "verified" | "unknown" | undefined;
   /** Fit as text: "Runs small". */
   fit?: ReactNode;
   /** Link to the reviewed product, if that is not obvious. */
   subject?: ReactNode;
-  labels?: Pick<Partial<ReviewListLabels>, "verified">;
+  labels?: Pick<Partial<ReviewListLabels>, "verified"> | undefined;
 }
 
 /** One review: stars, text (children, in its own writing direction) and author. Must be inside `ReviewList`. */

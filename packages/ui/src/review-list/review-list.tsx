@@ -9,18 +9,18 @@ export interface ReviewListProps extends Omit<ComponentProps<"section">, "title"
   /** Heading of the list: "Reviews". */
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** Average of all reviews, 1 to 5; `null` if there are none. */
   average: number | null;
   /** Number of all reviews, including those not in the list. @default the number of items */
-  count?: number;
+  count?: number | undefined;
   /** Number of reviews shown at first. @default 6 */
-  limit?: number;
+  limit?: number | undefined;
   /** Id for links from the rating at the top of the page. @default "reviews" */
   id?: string | undefined;
   /** Button to write a review, below the figures. */
   action?: ReactNode;
-  labels?: Partial<Omit<ReviewListLabels, "verified">>;
+  labels?: Partial<Omit<ReviewListLabels, "verified">> | undefined;
   /** `ReviewListItem`s, newest first. */
   children?: ReactNode;
 }

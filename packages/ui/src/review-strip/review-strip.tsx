@@ -7,7 +7,7 @@ import { SectionHeading } from "../section-heading/index.ts";
 export interface ReviewStripProps extends Omit<ComponentProps<"section">, "title"> {
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** `ReviewStripItem`s; three fill the row. Without any nothing is rendered. */
   children?: ReactNode;
 }

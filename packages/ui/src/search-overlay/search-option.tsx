@@ -8,9 +8,9 @@ import { option } from "./search-overlay.recipe.ts";
 export interface SearchOption extends ComboboxOption {
   href: string;
   /** Group heading: options of one group are listed together, options without a group at the end. */
-  group?: string;
+  group?: string | undefined;
   /** Picture of a product; `null` if it has none. */
-  picture?: PictureSource | null;
+  picture?: PictureSource | null | undefined;
   /** Formatted: "₹6,890.00". */
   price?: ReactNode;
 }

@@ -25,7 +25,7 @@ export interface SearchOverlayProps
   /** Text in the field. */
   value: string;
   /** Options are shown in every state, if there are any. @default "ready" */
-  state?: "ready" | "loading" | "empty" | "error";
+  state?: "ready" | "loading" | "empty" | "error" | undefined;
   /** Announced when it changes: "6 products". */
   status?: ReactNode;
   /** Message and suggestions if nothing was found. */
@@ -40,8 +40,8 @@ export interface SearchOverlayProps
    */
   feature?: ReactNode;
   /** Maximum length of a search, in characters. */
-  maxLength?: number;
-  labels?: Partial<SearchOverlayLabels>;
+  maxLength?: number | undefined;
+  labels?: Partial<SearchOverlayLabels> | undefined;
 }
 
 const english: SearchOverlayLabels = {

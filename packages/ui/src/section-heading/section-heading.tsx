@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 
 export interface SectionHeadingProps extends ComponentProps<"div"> {
   /** Id of the heading itself, for the section's `aria-labelledby`. */
-  headingId?: string;
+  headingId?: string | undefined;
   /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** Links and buttons at the end of the line. */
   tools?: ReactNode;
 }

@@ -26,7 +26,7 @@ const english: SessionListLabels = {
 };
 
 export interface SessionListProps extends ComponentProps<"ul"> {
-  labels?: Pick<Partial<SessionListLabels>, "devices">;
+  labels?: Pick<Partial<SessionListLabels>, "devices"> | undefined;
 }
 
 /** Devices on which the account is signed in. Renders a `<ul>` of `SessionListItem`. */
@@ -48,11 +48,11 @@ export interface SessionListItemProps extends Omit<ComponentProps<"li">, "childr
   /** Time of sign-in and of last use. */
   description?: ReactNode;
   /** `current` is this device: it is marked and has no button. @default "other" */
-  place?: "current" | "other";
+  place?: "current" | "other" | undefined;
   /** `busy` while the device is being signed out. @default "idle" */
-  state?: "idle" | "busy";
-  onEnd?: () => void;
-  labels?: Partial<Omit<SessionListLabels, "devices">>;
+  state?: "idle" | "busy" | undefined;
+  onEnd?: (() => void) | undefined;
+  labels?: Partial<Omit<SessionListLabels, "devices">> | undefined;
 }
 
 /** One device. Must be inside `SessionList`. */

@@ -23,11 +23,11 @@ export interface ShareSheetProps extends ComponentProps<"div"> {
   /** The complete URL. */
   link: string;
   /** `done` after copying; `error` if copying failed. @default "idle" */
-  state?: "idle" | "done" | "error";
+  state?: "idle" | "done" | "error" | undefined;
   onCopy: () => void;
   /** Other sharing options: one link each. */
   children?: ReactNode;
-  labels?: Partial<ShareSheetLabels>;
+  labels?: Partial<ShareSheetLabels> | undefined;
 }
 
 const english: ShareSheetLabels = {

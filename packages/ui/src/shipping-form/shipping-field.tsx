@@ -51,18 +51,18 @@ export interface ShippingFieldProps extends Omit<FieldProps, "name" | "label" | 
 }
 
 /** One of the fields of a `ShippingForm`, for an order or a choice of your own in its `contact` or `delivery`. */
-export function ShippingField({ name, ...props }: ShippingFieldProps) {
+export function ShippingField({
+  name,
+  label,
+  className = name === "address" ? "sv:col-span-full" : undefined,
+  ...props
+}: ShippingFieldProps) {
   const shipping = use(ShippingContext);
   if (!shipping) throw new Error("<ShippingField> must stand inside <ShippingForm>, which knows the values.");
   const { words } = shipping;
+  const { description = name === "email" || name === "phone" ? words[`${name}Help`] : undefined } = props;
   return (
-    <Field
-      name={name}
-      label={words[name]}
-      description={name === "email" || name === "phone" ? words[`${name}Help`] : undefined}
-      {...(name === "address" && { className: "sv:col-span-full" })}
-      {...props}
-    >
+    <Field {...props} name={name} label={label ?? words[name]} description={description} className={className}>
       {controlOf(name, shipping)}
     </Field>
   );

@@ -13,33 +13,33 @@ import { english, type ShippingFormLabels } from "./shipping-form-labels.ts";
 
 export interface ShippingFormProps extends ReadyFormProps<keyof ShippingValues> {
   /** Controlled values. */
-  values?: ShippingValues;
+  values?: ShippingValues | undefined;
   /** Initial values, restored by a form reset. @default empty fields, and the first country */
   defaultValues?: Partial<ShippingValues> | undefined;
-  onValuesChange?: (values: ShippingValues) => void;
+  onValuesChange?: ((values: ShippingValues) => void) | undefined;
   /** Called when a field loses the focus, so that it can be validated. */
-  onFieldLeave?: (field: keyof ShippingValues) => void;
+  onFieldLeave?: ((field: keyof ShippingValues) => void) | undefined;
   /** Maximum lengths of fields, in characters. @default unlimited */
-  maxLengths?: Partial<Record<"firstName" | "lastName" | "city" | "address", number>>;
+  maxLengths?: Partial<Record<"firstName" | "lastName" | "city" | "address", number>> | undefined;
   /** Names of the countries, in display order. */
   countries: readonly string[];
   /** Names of the states of the chosen country, in display order. */
   states: readonly string[];
   /** Suggested postal codes; choosing or completely typing one fills in its city and state. @default [] */
-  suggestions?: readonly PostalSuggestion[];
+  suggestions?: readonly PostalSuggestion[] | undefined;
   /** `busy` while suggestions are loading. @default "idle" */
-  suggestionsState?: "idle" | "busy";
+  suggestionsState?: "idle" | "busy" | undefined;
   /** Keyboard for the postal code: `numeric` if it has no letters. @default "text" */
-  postalCodeInputMode?: "text" | "numeric";
+  postalCodeInputMode?: "text" | "numeric" | undefined;
   /** Called with the values, and with everything typed, on submit. Without it the browser posts the form to `action`. */
-  onSend?: (values: ShippingValues, data: FormData) => void;
+  onSend?: ((values: ShippingValues, data: FormData) => void) | undefined;
   /** Fields of the contact section: `ShippingField`s and your own. @default all four, in the order of `ShippingValues` */
   contact?: ReactNode;
   /** Fields of the address: `ShippingField`s and your own. @default all five, with the postal code after the country */
   delivery?: ReactNode;
   /** Heading level of its sections; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
-  labels?: Partial<ShippingFormLabels>;
+  level?: 2 | 3 | undefined;
+  labels?: Partial<ShippingFormLabels> | undefined;
   /** Below the address: payment method and submit button. */
   children: ReactNode;
 }

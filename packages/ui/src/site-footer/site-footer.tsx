@@ -31,9 +31,9 @@ export function SiteFooterLead({ className, ...props }: SiteFooterLeadProps) {
 export interface SiteFooterColumnProps extends Omit<ComponentProps<"nav">, "title"> {
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** Width on phones, where two columns are side by side; an address needs `full`. @default "half" */
-  width?: "half" | "full";
+  width?: "half" | "full" | undefined;
   /** `SiteFooterSocialLink`s, side by side below the links. */
   social?: ReactNode;
 }

@@ -55,7 +55,7 @@ export interface HeaderNavLabels {
 const english: HeaderNavLabels = { main: "Main" };
 
 export interface HeaderNavProps extends ComponentProps<"nav"> {
-  labels?: Partial<HeaderNavLabels>;
+  labels?: Partial<HeaderNavLabels> | undefined;
 }
 
 /** Main navigation on wide screens: `HeaderNavLink`s and a `CategoryMenu`. */

@@ -17,8 +17,8 @@ export interface HowToMeasureLabels {
 
 export interface HowToMeasureProps extends Omit<ComponentProps<"section">, "title" | "children"> {
   /** Heading level; must follow the outline of the page. @default 3 */
-  level?: 2 | 3 | 4;
-  labels?: Partial<HowToMeasureLabels>;
+  level?: 2 | 3 | 4 | undefined;
+  labels?: Partial<HowToMeasureLabels> | undefined;
 }
 
 const english: HowToMeasureLabels = {

@@ -21,21 +21,21 @@ export interface SizeChartProps extends Omit<ComponentProps<"div">, "children"> 
   /** Size worn by the model in the pictures, as a sentence: "Model is 173 cm (5′ 8″) and wears S". */
   model?: ReactNode;
   /** The size selected on the page. @default null */
-  selected?: string | null;
+  selected?: string | null | undefined;
   /**
    * `choice`: the user selects one unit; `both`: each cell shows both, for pages that are printed or read without script.
    * @default "choice"
    */
-  units?: "choice" | "both";
-  unit?: SizeUnit;
+  units?: "choice" | "both" | undefined;
+  unit?: SizeUnit | undefined;
   /** @default "in" */
-  defaultUnit?: SizeUnit;
-  onUnitChange?: (unit: SizeUnit) => void;
-  subject?: SizeSubject;
+  defaultUnit?: SizeUnit | undefined;
+  onUnitChange?: ((unit: SizeUnit) => void) | undefined;
+  subject?: SizeSubject | undefined;
   /** @default "body" */
-  defaultSubject?: SizeSubject;
-  onSubjectChange?: (subject: SizeSubject) => void;
-  labels?: Partial<SizeChartLabels>;
+  defaultSubject?: SizeSubject | undefined;
+  onSubjectChange?: ((subject: SizeSubject) => void) | undefined;
+  labels?: Partial<SizeChartLabels> | undefined;
   /** Below the table: measuring instructions. */
   children?: ReactNode;
 }

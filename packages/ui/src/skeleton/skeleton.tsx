@@ -18,11 +18,11 @@ export function Skeleton({ label, className = "", children, ...props }: Skeleton
 
 export interface SkeletonBlockProps extends Omit<ComponentProps<"span">, "children"> {
   /** `box` takes its size from `className`. @default "box" */
-  variant?: "box" | "product" | "line" | "control" | "disc";
+  variant?: "box" | "product" | "line" | "control" | "disc" | undefined;
   /** @default "auto" */
-  width?: "auto" | "full" | "long" | "short";
+  width?: "auto" | "full" | "long" | "short" | undefined;
   /** Surface behind the placeholder. @default "page" */
-  ground?: "page" | "sunken";
+  ground?: "page" | "sunken" | undefined;
 }
 
 /** One placeholder, exactly as large as the content that replaces it. */
@@ -34,9 +34,9 @@ export function SkeletonBlock({ variant, width, ground, className, ...props }: S
 
 export interface SkeletonTextProps extends ComponentProps<"div"> {
   /** Number of lines; the last one is short. @default 2 */
-  lines?: number;
+  lines?: number | undefined;
   /** Surface behind the placeholder. @default "page" */
-  ground?: "page" | "sunken";
+  ground?: "page" | "sunken" | undefined;
 }
 
 /** Placeholder of text lines: 70 % wide, the last one 40 %. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 export interface SkipLinkProps extends ComponentProps<"a"> {
   /** Link to the page's `<main tabindex="-1">`. @default "#main" */
-  href?: string;
+  href?: string | undefined;
   /** What it does: "Skip to content". */
   children: ReactNode;
 }

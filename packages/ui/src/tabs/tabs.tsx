@@ -11,11 +11,11 @@ import { TabsContext, useTabs } from "./tabs-context.ts";
 
 export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
   /** Controlled value of the current tab, for instance from the URL. */
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** `rail`: vertical beside the panels, and collapsed into a button below 768 px. @default "row" */
-  variant?: "row" | "rail";
+  variant?: "row" | "rail" | undefined;
 }
 
 /** Panels of which one is shown. Arrow keys move between tabs in the direction of their list. */

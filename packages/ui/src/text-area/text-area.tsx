@@ -13,7 +13,7 @@ export interface TextAreaLabels {
 }
 
 export interface TextAreaProps extends ComponentProps<"textarea"> {
-  labels?: Partial<TextAreaLabels>;
+  labels?: Partial<TextAreaLabels> | undefined;
 }
 
 const english: TextAreaLabels = { count: (used, limit) => `${used} of ${limit}` };

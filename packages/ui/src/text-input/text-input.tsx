@@ -11,7 +11,7 @@ export interface TextInputProps extends Omit<ComponentProps<"input">, "prefix"> 
   /** Unit after the value, announced with the field: "in". */
   suffix?: ReactNode;
   /** Overridden by components that build on the field. @default "text-input" */
-  "data-component"?: string;
+  "data-component"?: string | undefined;
 }
 
 /** One line of text. Place it in a `Field`, or give it an `aria-label`. */

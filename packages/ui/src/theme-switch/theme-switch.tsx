@@ -19,13 +19,13 @@ export interface ThemeSwitchLabels extends Record<Theme, string> {
 const english: ThemeSwitchLabels = { group: "Theme", light: "Light", dark: "Dark", system: "System" };
 
 export interface ThemeSwitchProps extends Omit<ComponentProps<"fieldset">, "defaultValue" | "children" | "disabled"> {
-  value?: Theme;
+  value?: Theme | undefined;
   /** Initial choice, restored by a reset of the form around it. @default "light" */
-  defaultValue?: Theme;
-  onValueChange?: (theme: Theme) => void;
+  defaultValue?: Theme | undefined;
+  onValueChange?: ((theme: Theme) => void) | undefined;
   /** Form field name, if the choice is part of a form. @default generated */
-  name?: string;
-  labels?: Partial<ThemeSwitchLabels>;
+  name?: string | undefined;
+  labels?: Partial<ThemeSwitchLabels> | undefined;
 }
 
 /**

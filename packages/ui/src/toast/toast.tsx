@@ -22,10 +22,10 @@ const english: ToastLabels = { close: "Close" };
 
 export interface ToastProps extends ComponentProps<"div"> {
   /** Selects the icon and its colour. In a `Toaster` an error interrupts a screen reader, the others wait. @default "success" */
-  type?: ToastType;
+  type?: ToastType | undefined;
   action?: ToastAction | undefined;
   onClose: () => void;
-  labels?: Partial<ToastLabels>;
+  labels?: Partial<ToastLabels> | undefined;
 }
 
 /**

@@ -18,8 +18,8 @@ const english: ToasterLabels = { region: "Notifications" };
 export interface ToasterProps extends Omit<ComponentProps<"section">, "children"> {
   toasts: Toasts;
   /** Position on wide screens; on phones always at the bottom, above the bars. @default "bottom-right" */
-  position?: "top-right" | "top" | "top-left" | "bottom-right" | "bottom" | "bottom-left";
-  labels?: Partial<ToasterLabels & ToastLabels>;
+  position?: "top-right" | "top" | "top-left" | "bottom-right" | "bottom" | "bottom-left" | undefined;
+  labels?: Partial<ToasterLabels & ToastLabels> | undefined;
 }
 
 /**
@@ -74,7 +74,7 @@ function TimedToast({ message, paused, labels, onClose, ...props }: TimedToastPr
   const close = () => onClose(id);
   useTimeLeft(durationMs, paused, close, text);
   return (
-    <Toast {...props} type={type} action={action} {...(labels && { labels })} className="sv:mb-2" onClose={close}>
+    <Toast {...props} type={type} action={action} labels={labels} className="sv:mb-2" onClose={close}>
       {text}
     </Toast>
   );

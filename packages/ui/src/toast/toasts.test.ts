@@ -85,3 +85,11 @@ test("the outcome is told even if the loading toast was dismissed", async () => 
   await work;
   expect(toasts.getSnapshot()).toMatchObject([{ type: "success", text: "Saved 1" }]);
 });
+
+test("an option that is `undefined` is the same as one that is not given", () => {
+  const toasts = createToasts();
+  const id = toasts.loading("Saving", { durationMs: undefined });
+  expect(toasts.getSnapshot()).toMatchObject([{ durationMs: null }]);
+  toasts.update(id, { type: undefined, text: undefined, durationMs: undefined });
+  expect(toasts.getSnapshot()).toMatchObject([{ id, type: "loading", text: "Saving", durationMs: null }]);
+});

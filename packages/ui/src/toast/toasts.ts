@@ -11,9 +11,9 @@ export interface ToastOptions {
    * How long the toast stays, in milliseconds; the timer pauses on hover and focus. `null` stays until dismissed, for
    * lasting conditions such as no connection. @default 3000
    */
-  durationMs?: number | null;
+  durationMs?: number | null | undefined;
   /** One action; the toast closes after it. */
-  action?: ToastAction;
+  action?: ToastAction | undefined;
 }
 
 export interface ToastMessage extends ToastOptions {
@@ -42,7 +42,7 @@ export interface Toasts {
    * Changes a visible toast in its place; another text or duration starts its timer anew. Does nothing if it was dismissed.
    * Returns its id, which is a new one if it became an error or was one, because errors are announced by another region.
    */
-  update(id: number, change: ToastOptions & { type?: ToastType; text?: string }): number;
+  update(id: number, change: ToastOptions & { type?: ToastType | undefined; text?: string | undefined }): number;
   /**
    * Shows a spinner until the work has ended, and then the outcome for three seconds, also if the first toast was dismissed.
    * Returns the same promise, so its rejection is still yours to handle.
@@ -79,18 +79,19 @@ export function createToasts(): Toasts {
     for (const notify of subscribers) notify();
   };
   const raise =
-    (type: ToastType, defaults?: ToastOptions) =>
-    (text: string, options?: ToastOptions): number => {
+    (type: ToastType, usualMs?: null) =>
+    (text: string, { durationMs = usualMs, action }: ToastOptions = {}): number => {
       lastId += 1;
-      const toast = { ...defaults, ...options, id: lastId, type, text };
+      const toast = { id: lastId, type, text, durationMs, action };
       show(limited([toast, ...shown.filter((other) => other.text !== text)]));
       return lastId;
     };
-  const loading = raise("loading", { durationMs: null });
+  const loading = raise("loading", null);
   const update: Toasts["update"] = (id, change) => {
     const now = shown.find((toast) => toast.id === id);
     if (!now) return id;
-    const next = { ...now, ...change };
+    const { type = now.type, text = now.text, durationMs = now.durationMs, action = now.action } = change;
+    const next = { id, type, text, durationMs, action };
     if ((next.type === "error") !== (now.type === "error")) {
       lastId += 1;
       next.id = lastId;

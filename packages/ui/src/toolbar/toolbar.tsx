@@ -20,7 +20,7 @@ const english: ToolbarLabels = {
 };
 
 export interface ToolbarProps extends ComponentProps<"div"> {
-  labels?: Pick<Partial<ToolbarLabels>, "links">;
+  labels?: Pick<Partial<ToolbarLabels>, "links"> | undefined;
 }
 
 /**
@@ -48,8 +48,8 @@ export interface ToolbarLinkProps extends Omit<LinkProps, "children"> {
   label: string;
   icon: ReactNode;
   /** Number shown at the icon; 0 shows nothing. @default 0 */
-  count?: number;
-  labels?: Pick<Partial<ToolbarLabels>, "counted">;
+  count?: number | undefined;
+  labels?: Pick<Partial<ToolbarLabels>, "counted"> | undefined;
 }
 
 /** One link of the toolbar, in an `<li>`. */

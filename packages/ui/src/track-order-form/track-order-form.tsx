@@ -28,10 +28,10 @@ export interface TrackOrderFormProps extends ReadyFormProps<keyof TrackOrderValu
   /** Initial values. */
   defaultValues?: Partial<TrackOrderValues> | undefined;
   /** Called with the values, and with everything typed, on submit. Without it the browser posts the form to `action`, as it does before hydration. */
-  onTrack?: (values: TrackOrderValues, data: FormData) => void;
+  onTrack?: ((values: TrackOrderValues, data: FormData) => void) | undefined;
   /** Heading level of the error summary; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
-  labels?: Partial<TrackOrderFormLabels>;
+  level?: 2 | 3 | undefined;
+  labels?: Partial<TrackOrderFormLabels> | undefined;
 }
 
 const english: TrackOrderFormLabels = {

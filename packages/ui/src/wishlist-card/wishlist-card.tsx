@@ -28,25 +28,25 @@ export interface WishlistCardProps extends Omit<ComponentProps<"article">, "titl
   /** URL of the product page. */
   href: string;
   /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** Renders a router link in place of `<a>`. @default the provider's link */
-  render?: LinkProps["render"];
+  render?: LinkProps["render"] | undefined;
   /** Current price, formatted. */
   amount: string;
   /** Price before the discount, formatted. @default null */
-  was?: string | null;
+  was?: string | null | undefined;
   picture: PictureSource | null;
   /** Fades in on hover or keyboard focus. @default null */
-  secondPicture?: PictureSource | null;
+  secondPicture?: PictureSource | null | undefined;
   /** @default "available" */
-  availability?: "available" | "sold-out";
+  availability?: "available" | "sold-out" | undefined;
   /** Display width of the picture, as in `<img sizes>`. */
-  sizes?: string;
+  sizes?: string | undefined;
   /** @default "lazy" */
-  priority?: ProductCardPictureProps["priority"];
+  priority?: ProductCardPictureProps["priority"] | undefined;
   /** Removes the product from the wishlist; without it there is no such button. */
-  onRemove?: MouseEventHandler<HTMLButtonElement>;
-  labels?: Partial<WishlistCardLabels>;
+  onRemove?: MouseEventHandler<HTMLButtonElement> | undefined;
+  labels?: Partial<WishlistCardLabels> | undefined;
   /** Actions below the text: one or two buttons. */
   children?: ReactNode;
 }

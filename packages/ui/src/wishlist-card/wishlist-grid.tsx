@@ -29,7 +29,7 @@ const english: WishlistGridLabels = {
 export interface WishlistGridProps extends CollectionProps, ComponentProps<"div"> {
   /** `WishlistGridItem`s, shown when ready. */
   children?: ReactNode;
-  labels?: Partial<WishlistGridLabels>;
+  labels?: Partial<WishlistGridLabels> | undefined;
 }
 
 /** The wishlist in rows of two, three from 768 px, four from 1024 px; or its loading, empty or error state. */

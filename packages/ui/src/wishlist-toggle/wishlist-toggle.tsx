@@ -7,7 +7,7 @@ import { heart } from "./wishlist-toggle.recipe.ts";
 
 export interface WishlistToggleProps extends Omit<IconButtonProps, "variant" | "hint" | "children"> {
   /** Whether the product is on the wishlist. @default false */
-  pressed?: boolean;
+  pressed?: boolean | undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface WishlistTextToggleProps extends Omit<ButtonProps, "variant" | "
   /** Accessible name, which contains the visible text: "Add Neel wrap dress to wishlist". */
   label: string;
   /** Whether the product is on the wishlist. @default false */
-  pressed?: boolean;
+  pressed?: boolean | undefined;
 }
 
 /** The same toggle with a text (children), for the product page. */

@@ -16,12 +16,12 @@ export interface WordmarkProps extends Omit<ComponentProps<"a">, "children"> {
   /** Name of the brand as written in text; shown in lower case. */
   name: string;
   /** URL of the home page. Without it the wordmark is decorative and hidden from assistive technology. */
-  href?: string;
+  href?: string | undefined;
   /** `header`: 33 px, from 1024 px up 40, at most 4 % of the screen's width. `footer`: up to 128 px, from 768 px up to 190. @default "header" */
-  size?: "header" | "footer";
+  size?: "header" | "footer" | undefined;
   /** Renders a router link in place of `<a>`. @default the provider's link */
-  render?: LinkProps["render"];
-  labels?: Partial<WordmarkLabels>;
+  render?: LinkProps["render"] | undefined;
+  labels?: Partial<WordmarkLabels> | undefined;
 }
 
 /** The brand's name as a text logo. Renders an `<a>`, or a `<span>` without `href`. */
