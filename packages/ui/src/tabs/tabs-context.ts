@@ -4,6 +4,8 @@ import { createContext, type RefObject, use } from "react";
 
 interface TabsState {
   variant: "row" | "rail";
+  /** Value of the current tab; "" for none. */
+  current: string;
   /** Whether a collapsible rail is expanded. */
   unfolded: boolean;
   setUnfolded: (unfolded: boolean) => void;

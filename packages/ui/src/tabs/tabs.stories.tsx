@@ -4,9 +4,11 @@ import { expect, fn } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { ErrorState } from "../error-state/index.ts";
+import { Field } from "../field/index.ts";
 import { lineKeys } from "../fixtures/reader.ts";
 import { List } from "../icons/list.tsx";
 import { Skeleton, SkeletonText } from "../skeleton/index.ts";
+import { TextInput } from "../text-input/index.ts";
 import { Tab, TabList, TabPanel, Tabs, TabsFold, TabsFoldIcon, type TabsProps, TabsFoldTrigger } from "./index.ts";
 
 const names: Record<string, string> = { profile: "Profile", orders: "Orders", addresses: "Addresses" };
@@ -94,6 +96,36 @@ export const Rail: Story = {
       await userEvent.keyboard("{ArrowDown}");
       await expect(canvas.getByRole("tab", { name: "Addresses" })).toHaveFocus();
     }
+  },
+};
+
+/** What was typed in a panel stays while another tab is current. */
+export const Kept: Story = {
+  render: () => (
+    <Tabs defaultValue="profile">
+      <TabList label="Account">
+        <Tab value="profile">Profile</Tab>
+        <Tab value="orders">Orders</Tab>
+      </TabList>
+      <TabPanel value="profile" keepMounted className="sv:pt-6">
+        <Field label="Name">
+          <TextInput />
+        </Field>
+      </TabPanel>
+      <TabPanel value="orders" className="sv:pt-6">
+        ORD482913, placed 21 Nov 2026
+      </TabPanel>
+    </Tabs>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole("textbox", { name: "Name" });
+    await userEvent.type(name, "Asha Verma");
+    await userEvent.click(canvas.getByRole("tab", { name: "Orders" }));
+    await expect(canvas.getByText(/ORD482913/)).toBeVisible();
+    await expect(name).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Profile" }));
+    await expect(name).toBeVisible();
+    await expect(name).toHaveValue("Asha Verma");
   },
 };
 

@@ -69,11 +69,54 @@ test("a tab with render is chosen by press and by arrow key", () => {
   expect(orders.ariaSelected).toBe("true");
 });
 
+function Written({ keepMounted }: { keepMounted?: boolean }) {
+  return (
+    <Tabs defaultValue="profile">
+      <TabList label="Account">
+        <Tab value="profile">Profile</Tab>
+        <Tab value="orders">Orders</Tab>
+      </TabList>
+      <TabPanel value="profile" keepMounted={keepMounted}>
+        <input aria-label="Name" />
+      </TabPanel>
+      <TabPanel value="orders">ORD482913</TabPanel>
+    </Tabs>
+  );
+}
+
+const choose = (name: string) => fireEvent.mouseDown(screen.getByRole("tab", { name }));
+
+test("`keepMounted` keeps what somebody wrote while another tab is current, and hides it", () => {
+  render(<Written keepMounted />);
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Asha" } });
+  choose("Orders");
+  expect(screen.getAllByRole("tabpanel")).toEqual([screen.getByText("ORD482913")]);
+  expect(screen.getByLabelText("Name").closest<HTMLElement>("[role=tabpanel]")!.style.display).toBe("none");
+  choose("Profile");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Name" }).value).toBe("Asha");
+});
+
+test("without `keepMounted` the content of other tabs is not in the document", () => {
+  render(<Written />);
+  choose("Orders");
+  expect(screen.queryByLabelText("Name")).toBeNull();
+});
+
+test("tabs that change from uncontrolled to controlled are reported", () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  const { rerender } = render(<Tabs />);
+  rerender(<Tabs value="profile" />);
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("<Tabs> changed from uncontrolled to controlled"),
+  );
+});
+
 test.each([
   ["TabsFoldTrigger", <TabsFoldTrigger key="" />],
   ["TabsFoldIcon", <TabsFoldIcon key="" />],
   ["TabList", <TabList key="" label="Account" />],
   ["Tab", <Tab key="" value="a" />],
+  ["TabPanel", <TabPanel key="" value="a" />],
 ])("%s outside of tabs says where it must stand", (part, element) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => render(element)).toThrow(`<${part}> must stand inside <Tabs>, which knows the current tab.`);

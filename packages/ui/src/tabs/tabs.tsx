@@ -1,11 +1,12 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-tabs";
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
+import { Activity, type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { mergeProps } from "../lib/merge-props.ts";
 import { mergeRefs } from "../lib/merge-refs.ts";
 import { type Render, Rendered } from "../lib/rendered.ts";
 import { useDirection } from "../lib/selvedge-context.ts";
+import { useControlled } from "../lib/use-controlled.ts";
 import { list, tab } from "./tabs.recipe.ts";
 import { TabsContext, useTabs } from "./tabs-context.ts";
 
@@ -19,19 +20,19 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
 }
 
 /** Panels of which one is shown. Arrow keys move between tabs in the direction of their list. */
-export function Tabs({ variant = "row", value, defaultValue, onValueChange, ref, ...props }: TabsProps) {
+export function Tabs({ variant = "row", value, defaultValue = "", onValueChange, ref, ...props }: TabsProps) {
+  const [current, setCurrent] = useControlled("Tabs", value, defaultValue, onValueChange);
   const [unfolded, setUnfolded] = useState(false);
   const fold = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const merged = mergeRefs(root, ref);
   const direction = useTextDirection(root);
   return (
-    <TabsContext value={{ variant, unfolded, setUnfolded, fold }}>
+    <TabsContext value={{ variant, current, unfolded, setUnfolded, fold }}>
       <Radix.Root
         asChild
-        {...(value !== undefined && { value })}
-        {...(defaultValue !== undefined && { defaultValue })}
-        {...(onValueChange && { onValueChange })}
+        value={current}
+        onValueChange={setCurrent}
         dir={direction}
         orientation={variant === "rail" ? "vertical" : "horizontal"}
       >
@@ -99,9 +100,20 @@ export function Tab({ value, render = <button type="button" />, className, child
 
 export interface TabPanelProps extends ComponentProps<"div"> {
   value: string;
+  /**
+   * Keeps the content and its state while another tab is current, hidden by `display: none` and without effects and refs.
+   * @default false
+   */
+  keepMounted?: boolean | undefined;
 }
 
-/** Content of a tab. Only the current panel is rendered. */
-export function TabPanel(props: TabPanelProps) {
-  return <Radix.Content {...props} data-part="panel" />;
+/** Content of a tab. Only that of the current tab is rendered, unless `keepMounted`. */
+export function TabPanel({ keepMounted = false, ...props }: TabPanelProps) {
+  const { current } = useTabs("<TabPanel>");
+  if (!keepMounted) return <Radix.Content {...props} data-part="panel" />;
+  return (
+    <Activity mode={current === props.value ? "visible" : "hidden"}>
+      <Radix.Content {...props} forceMount data-part="panel" />
+    </Activity>
+  );
 }
