@@ -52,6 +52,20 @@ test("a prop that may be undefined is a choice like others, and the table does n
   });
 });
 
+test("a handler or a list that may be undefined is shown as itself, and a handler has no control", () => {
+  const nothing = { name: "other", value: "undefined" };
+  const handler = { name: "function", raw: "() => void" };
+  expect(argument({ type: { name: "union", value: [handler, nothing] } })).toMatchObject({
+    type: { name: "function" },
+    table: { type: { summary: "() => void" } },
+  });
+  const list = { name: "array", raw: "string[]", value: { name: "string" } };
+  expect(argument({ type: { name: "union", value: [list, nothing] } })).toMatchObject({
+    type: { name: "array" },
+    table: { type: { summary: "string[]" } },
+  });
+});
+
 const root = join(import.meta.dirname, "..");
 
 /** The props of every component, as docgen provides them to Storybook. */

@@ -8,18 +8,17 @@ function spoken(description: string): { description: string; fallback: string | 
 
 const isNothing = (type: SBType) => type.name === "other" && /^(null|undefined)$/.test(type.value);
 
-/** Type of a prop without `null` and `undefined`, if one control can edit it: a choice, a text, a number or a boolean. */
+/** Type of a prop without `null` and `undefined`, if one type remains. */
 function turned({ type }: StrictInputType): SBType | undefined {
   if (type?.name !== "union") return type;
   const [only, ...others] = type.value.filter((one) => !isNothing(one));
-  const isOne = others.length === 0 && only && ["enum", "string", "number", "boolean"].includes(only.name);
-  return isOne ? { ...only, required: type.required === true } : type;
+  return others.length === 0 && only ? { ...only, required: type.required === true } : type;
 }
 
 /** The accepted values as text: all values of a choice. Undefined if docgen's own summary is good enough. */
 function summaryOf({ type: written }: StrictInputType, type: SBType | undefined): string | undefined {
   if (type?.name !== "enum" && type === written) return undefined;
-  const values = type?.name === "enum" ? type.value.map((value) => JSON.stringify(value)) : [type?.name];
+  const values = type?.name === "enum" ? type.value.map((value) => JSON.stringify(value)) : [type?.raw ?? type?.name];
   const takesNull =
     written?.name === "union" && written.value.some((one) => one.name === "other" && one.value === "null");
   return [...values, ...(takesNull ? ["null"] : [])].join(" | ");
