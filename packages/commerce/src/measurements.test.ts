@@ -4,6 +4,7 @@ import {
   describeMeasurements,
   measurementErrors,
   readInches,
+  readLength,
   sizeInWords,
   sizeLabel,
   SIZE_TABLE,
@@ -57,6 +58,11 @@ describe("custom measurements", () => {
     for (const text of ["", "thirty", "-36", "1e3", "0x24", "3 6", "36 cm", "1234", "Infinity"]) {
       expect(readInches(text)).toBeNull();
     }
+  });
+
+  it("are parsed from typed centimetres as inches", () => {
+    expect(["91.5", "91,5 CM", "९१.५ cm"].map((text) => readLength(text, "cm"))).toEqual(Array(3).fill(91.5 / 2.54));
+    for (const text of ["", "91.44 in", '91.44"', "cm"]) expect(readLength(text, "cm")).toBeNull();
   });
 
   it("have size labels that do not repeat the word size", () => {

@@ -33,11 +33,20 @@ export function toCentimetres(inches: number): number {
   return Math.round(inches * 2.54 * 2) / 2;
 }
 
-/** A typed measurement such as "36", "36.5", "36,25" or "36 in" in inches; null for anything else. */
-export function readInches(text: string): number | null {
-  const inches = /^(\d{1,3})(?:[.,](\d{0,4}))?\s*(?:in|["”″])?$/i.exec(asciiText(text));
-  return inches ? Number(`${inches[1]}.${inches[2] || 0}`) : null;
+/**
+ * A typed measurement in inches: "36", "36.5", "36,25" or "36 in"; with the unit `cm`, "91.5" or "91.5 cm". Null for
+ * anything else.
+ */
+export function readLength(text: string, unit: "in" | "cm"): number | null {
+  const number = asciiText(text).replace(unit === "in" ? /\s*(?:in|["”″])$/i : /\s*cm$/i, "");
+  const typed = /^(\d{1,3})(?:[.,](\d{0,4}))?$/.exec(number);
+  if (!typed) return null;
+  const figure = Number(`${typed[1]}.${typed[2] || 0}`);
+  return unit === "cm" ? figure / 2.54 : figure;
 }
+
+/** `readLength` for inches. */
+export const readInches = (text: string): number | null => readLength(text, "in");
 
 /** The message for each field that is empty (null) or outside 10-100 in. Empty if all are valid. */
 export function measurementErrors(
