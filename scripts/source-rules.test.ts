@@ -86,7 +86,7 @@ test("props with the same meaning have the same name in each component, and list
     ...["CompareTable.products", "CompareTable.rows"],
     ...["DataTable.columns", "DataTable.rows", "Form.fields", "Gallery.images", "Marquee.phrases"],
     ...["ShippingForm.countries", "ShippingForm.states", "ShippingForm.suggestions"],
-    ...["SizeChart.measurements", "SizeChart.rows"],
+    ...["SizeChart.measurements", "SizeChart.rows", "SizeFinder.measures"],
   ]);
 });
 

@@ -16,6 +16,18 @@ describe("inches", () => {
     expect(readInches(text)).toBeNull();
   });
 
+  test.each([
+    ["91.44", 36],
+    ["91,44 cm", 36],
+    ["254cm", 100],
+  ])("converts %s from centimetres", (text, inches) => {
+    expect(readInches(text, "cm")).toBeCloseTo(inches, 10);
+  });
+
+  test("are not read from another unit", () => {
+    expect(["91.5 in", '91.5"'].map((text) => readInches(text, "cm"))).toEqual([null, null]);
+  });
+
   test("both ends of a range are included", () => {
     expect([10, 100, 9.75, 100.25].map((inches) => isWithin(inches, { min: 10, max: 100 }))).toEqual([
       true,

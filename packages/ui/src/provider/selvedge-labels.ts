@@ -71,6 +71,7 @@ import type { ShareSheetLabels } from "../share-sheet/index.ts";
 import type { ShippingFormLabels } from "../shipping-form/index.ts";
 import type { HeaderNavLabels } from "../site-header/index.ts";
 import type { HowToMeasureLabels, SizeChartLabels } from "../size-chart/index.ts";
+import type { SizeFinderLabels } from "../size-finder/index.ts";
 import type { TextAreaLabels } from "../text-area/index.ts";
 import type { ThemeSwitchLabels } from "../theme-switch/index.ts";
 import type { ToastLabels, ToasterLabels } from "../toast/index.ts";
@@ -158,6 +159,7 @@ export interface SelvedgeLabels {
   shareSheet: ShareSheetLabels;
   shippingForm: ShippingFormLabels;
   sizeChart: SizeChartLabels;
+  sizeFinder: SizeFinderLabels;
   textArea: TextAreaLabels;
   themeSwitch: ThemeSwitchLabels;
   toast: ToastLabels;

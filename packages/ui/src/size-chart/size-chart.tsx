@@ -5,7 +5,9 @@ import { useLabels, useLocale } from "../lib/selvedge-context.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 import { Option, OptionPicker } from "../option-picker/index.ts";
 import { english, type SizeChartLabels } from "./size-chart-labels.ts";
-import { type SizeChartData, type SizeChartRow, SizeTable, type SizeUnit } from "./size-table.tsx";
+import { type SizeChartData, type SizeChartRow, SizeTable } from "./size-table.tsx";
+import type { SizeUnit } from "./size-unit.ts";
+import { SizeUnitPicker } from "./size-unit-picker.tsx";
 
 /** Measurements of the body that a size fits, or of the finished garment. */
 export type SizeSubject = "body" | "garment";
@@ -83,21 +85,7 @@ export function SizeChart({
             </Option>
           </OptionPicker>
         )}
-        {units === "choice" && (
-          <OptionPicker
-            label={words.unit}
-            variant="flow"
-            value={shownUnit}
-            onValueChange={(next) => setUnit(next === "cm" ? "cm" : "in")}
-          >
-            <Option value="in" variant="content">
-              {words.inches}
-            </Option>
-            <Option value="cm" variant="content">
-              {words.centimetres}
-            </Option>
-          </OptionPicker>
-        )}
+        {units === "choice" && <SizeUnitPicker unit={shownUnit} onUnitChange={setUnit} labels={labels} />}
       </div>
       {model && (
         <p data-part="model" className="sv:mt-5 sv:text-small">

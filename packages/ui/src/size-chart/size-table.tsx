@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { row } from "./size-chart.recipe.ts";
 import type { SizeChartLabels } from "./size-chart-labels.ts";
-
-export type SizeUnit = "in" | "cm";
+import { inUnit, type SizeUnit } from "./size-unit.ts";
 
 export interface SizeChartRow {
   /** Name of the size: "M". */
@@ -26,12 +25,6 @@ interface SizeTableProps extends SizeChartData {
   words: SizeChartLabels;
   locale: string | undefined;
 }
-
-/** Rounded to what can be read off a tape measure. */
-const inUnit = {
-  in: (inches: number) => Math.round(inches * 4) / 4,
-  cm: (inches: number) => Math.round(inches * 2.54 * 2) / 2,
-};
 
 /** Sizes as rows, in one unit or both. */
 export function SizeTable({ label, measurements, rows, unit, selected, words, locale }: SizeTableProps) {
