@@ -4,7 +4,8 @@
  */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BODY_PARTS, SIZE_TABLE, SIZES, toCentimetres } from "@selvedge/commerce/measurements";
+import { SIZE_TABLE, SIZES } from "@selvedge/commerce/demo-sizes";
+import { BODY_PARTS, toCentimetres } from "@selvedge/commerce/measurements";
 import { chromium } from "playwright";
 import sharp from "sharp";
 import tokens from "../packages/ui/tokens.json" with { type: "json" };

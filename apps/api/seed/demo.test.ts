@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { SIZE_TABLE, SIZES, type Size } from "@selvedge/commerce/measurements";
+import { SIZE_TABLE, SIZES, type Size } from "@selvedge/commerce/demo-sizes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countStatements } from "../src/testing/count-statements.ts";
 import { testApp, type TestApp } from "../src/testing/test-app.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { BODY_PARTS, type BodyPart, SIZE_TABLE, SIZES } from "./measurements.ts";
+import { SIZE_TABLE, SIZES } from "./demo-sizes.ts";
+import { BODY_PARTS, type BodyPart } from "./measurements.ts";
 import { type KnownMeasurements, measurementsOf, recommendSize, type SizeAdvice } from "./size-advice.ts";
 import { sizeTableOf } from "./size-tables.ts";
 import { ShopSettings } from "./wire/shop-settings.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isEmail, isPhone, isPostalCode } from "./contact-rules.ts";
 import { couponCode } from "./coupon.ts";
-import { readInches } from "./measurements.ts";
+import { readInches } from "./typed-length.ts";
 import { readRupees } from "./money.ts";
 import { isOrderId } from "./order-id.ts";
 import { readSearchText, searchAddress } from "./search.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { BODY_PARTS, SIZE_TABLE, SIZES } from "../measurements.ts";
+import { SIZE_TABLE, SIZES } from "../demo-sizes.ts";
+import { BODY_PARTS } from "../measurements.ts";
 import { normaliseLine } from "../typed-text.ts";
 
 /** A period of days, both ends included. */

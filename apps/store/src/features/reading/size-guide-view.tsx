@@ -1,4 +1,4 @@
-import { SIZE_TABLE, SIZES } from "@selvedge/commerce/measurements";
+import { SIZE_TABLE, SIZES } from "@selvedge/commerce/demo-sizes";
 import { isForBody } from "@selvedge/commerce/size-tables";
 import type { SizeTable } from "@selvedge/commerce/wire/shop-settings";
 import { PageHeading } from "@selvedge/ui/page-heading";
