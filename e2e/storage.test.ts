@@ -152,7 +152,7 @@ test("the shop opens whatever the storage holds", async ({ newShopper }) => {
     await page.goto("/robots.txt");
     await page.evaluate((hostile) => {
       const keys =
-        "user deviceToken cartToken wishlistSessionId compareItems pendingOrder currentOrderId paymentResponse pendingCartItem theme recentlyViewed recentSearches gridLayout consent deliveryPin sizeMemory";
+        "user deviceToken cartToken wishlistSessionId compareItems pendingOrder currentOrderId paymentResponse pendingCartItem theme recentlyViewed recentSearches gridLayout consent deliveryPin sizeMemory bodyMeasurements";
       for (const key of keys.split(" ")) localStorage.setItem(key, hostile);
     }, text);
     for (const path of ["/shop", PRODUCT, "/cart", "/wishlist", "/compare"]) {

@@ -112,4 +112,11 @@ export const optionalThings: readonly KeptThing[] = [
     purpose: "The one that you chose last, to offer it with the next piece. It never leaves this browser.",
     until: "Until you take your consent back",
   },
+  {
+    keys: ["bodyMeasurements"],
+    name: "Your measurements",
+    purpose:
+      "Those that you entered to find your size, to find it again with the next piece. They never leave this browser.",
+    until: "Until you take your consent back",
+  },
 ];

@@ -1,7 +1,12 @@
 import { type Consented, type OptionalKey, readStored, writeStored } from "./storage.ts";
 import { useStored } from "./use-stored.ts";
 
-export const OPTIONAL_KEYS: readonly OptionalKey[] = ["recentSearches", "recentlyViewed", "sizeMemory"];
+export const OPTIONAL_KEYS: readonly OptionalKey[] = [
+  "recentSearches",
+  "recentlyViewed",
+  "sizeMemory",
+  "bodyMeasurements",
+];
 
 /** Whether the stored consent is a yes. Missing or malformed values count as no. */
 export function isConsent(stored: string | null | undefined): boolean {

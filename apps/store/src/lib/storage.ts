@@ -22,13 +22,14 @@ export const STORAGE_KEYS = [
   "deliveryPin",
   "recentlyViewed",
   "sizeMemory",
+  "bodyMeasurements",
   "searchKey",
 ] as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 
 /** What the shop works without: kept only with the shopper's consent. */
-export type OptionalKey = "recentSearches" | "recentlyViewed" | "sizeMemory";
+export type OptionalKey = "recentSearches" | "recentlyViewed" | "sizeMemory" | "bodyMeasurements";
 
 /** A text that the shopper has allowed to be kept; `withConsent` makes it. */
 export type Consented = string & { readonly consented: true };

@@ -1,7 +1,9 @@
-import { LONGEST_NOTE, readInches } from "@selvedge/commerce/measurements";
+import { LONGEST_NOTE } from "@selvedge/commerce/measurements";
+import { readInches } from "@selvedge/commerce/typed-length";
 import type { Measurements } from "@selvedge/commerce/wire/cart";
 import { Dialog, DialogBody, DialogContent } from "@selvedge/ui/dialog";
 import { MeasurementForm } from "@selvedge/ui/measurement-form";
+import { inQuarterInches, knownBody } from "./body-measurements.ts";
 
 export interface MeasurementsDialogProps {
   saved: Measurements | null;
@@ -9,14 +11,16 @@ export interface MeasurementsDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for the measurements of the size Custom. Loaded when it is opened. */
+/** Asks for the measurements of the size Custom, unless they were entered to find a size. Loaded when it is opened. */
 export default function MeasurementsDialog({ saved, onSave, onCancel }: MeasurementsDialogProps) {
   return (
     <Dialog defaultOpen onOpenChange={(open) => !open && onCancel()}>
       <DialogContent title="Your measurements" size="md">
         <DialogBody>
           <MeasurementForm
-            defaultValue={saved ? { ...saved, additionalNotes: saved.additionalNotes ?? "" } : {}}
+            defaultValue={
+              saved ? { ...saved, additionalNotes: saved.additionalNotes ?? "" } : inQuarterInches(knownBody())
+            }
             read={readInches}
             notesMaxLength={LONGEST_NOTE}
             onCancel={onCancel}

@@ -13,8 +13,8 @@ export const MeasurementsDialog = overlay(
 /** The label's size chart. */
 export const SizeChartDialog = overlay(
   () => import("./size-chart-dialog.tsx"),
-  ({ onClose }) => {
-    onClose();
+  ({ setChartOpen }) => {
+    setChartOpen(false);
     sayNotOpened();
   },
 );

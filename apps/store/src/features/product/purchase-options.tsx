@@ -96,13 +96,14 @@ const isMadeToMeasure = ({ attributes }: Purchase["product"]) =>
   attributes.some(({ options }) => options.some(({ value }) => value === CUSTOM_SIZE));
 
 /** The dialogs that open from the options. */
-export function PurchaseDialogs({ product, choice, custom, isChartOpen, setChartOpen }: Purchase) {
+export function PurchaseDialogs(purchase: Purchase) {
+  const { custom, isChartOpen } = purchase;
   return (
     <>
       {custom.isOpen && (
         <MeasurementsDialog saved={custom.measurements} onSave={custom.save} onCancel={custom.cancel} />
       )}
-      {isChartOpen && <SizeChartDialog product={product} selected={choice.size} onClose={() => setChartOpen(false)} />}
+      {isChartOpen && <SizeChartDialog {...purchase} />}
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { decide } from "../../lib/consent.ts";
+
+/** As after the page was loaded anew. */
+async function nextVisit() {
+  vi.resetModules();
+  return import("./body-measurements.ts");
+}
+
+beforeEach(() => localStorage.clear());
+
+test("measurements are remembered across visits with consent, and else until the page is closed", async () => {
+  const first = await nextVisit();
+  first.rememberBody({ bust: 36 });
+  expect(first.knownBody()).toEqual({ bust: 36 });
+  expect((await nextVisit()).knownBody()).toEqual({});
+
+  decide(true);
+  first.rememberBody({ bust: 36, hip: 92 / 2.54 });
+  expect((await nextVisit()).knownBody()).toEqual({ bust: 36, hip: 92 / 2.54 });
+});
+
+test.each([
+  ["null", {}],
+  ["{", {}],
+  ['"36"', {}],
+  ["[36]", {}],
+  ['{"bust":"36","waist":null,"hip":9.9}', {}],
+  ['{"bust":100.1,"waist":30,"toString":36}', { waist: 30 }],
+])("stored %s is read as %j", async (stored, known) => {
+  localStorage.setItem("bodyMeasurements", stored);
+  expect((await nextVisit()).knownBody()).toEqual(known);
+});
+
+test("the form for made to measure gets quarters of an inch", async () => {
+  const { inQuarterInches } = await nextVisit();
+  expect(inQuarterInches({ bust: 92 / 2.54, hip: 40 })).toEqual({ bust: 36.25, hip: 40 });
+});
