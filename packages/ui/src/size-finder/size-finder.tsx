@@ -24,28 +24,28 @@ export interface SizeFinderProps
     Pick<SizeFinderResultProps, "onChoose" | "onCustom">,
     Omit<ComponentProps<"form">, "children" | "defaultValue"> {
   /** The measurements that the size chart has, in display order. @default bust, waist, hip */
-  measures?: readonly BodyMeasure[];
+  measures?: readonly BodyMeasure[] | undefined;
   /** Initial measurements in inches, restored by a form reset. With any, the result is shown at once. @default {} */
   defaultValue?: KnownMeasures | undefined;
   /** The shop's rule: the size for measurements in inches, of which at least one is given. Called while rendering. */
   find: (measurements: KnownMeasures) => SizeFinding | null;
   /** Called with the measurements in inches when a size is requested, for instance to remember them. */
   onFind?: ((measurements: KnownMeasures) => void) | undefined;
-  unit?: SizeUnit;
+  unit?: SizeUnit | undefined;
   /** @default "in" */
-  defaultUnit?: SizeUnit;
-  onUnitChange?: (unit: SizeUnit) => void;
+  defaultUnit?: SizeUnit | undefined;
+  onUnitChange?: ((unit: SizeUnit) => void) | undefined;
   /** `hidden` if `unit` is switched elsewhere, as by a `SizeChart` above. @default "shown" */
-  unitPicker?: "shown" | "hidden";
+  unitPicker?: "shown" | "hidden" | undefined;
   /** A size of a similar product that the shopper ordered before, and the product's name. @default null */
   past?: { size: string; name: string } | null | undefined;
   /** Accepted measurements, in inches. @default 10 to 100 */
-  accepted?: InchRange;
+  accepted?: InchRange | undefined;
   /** Parses typed or pasted text to inches; `null` if it is no number. @default "36", "36.5", "36,25", "36 in" or "91.5 cm" */
-  read?: (text: string, unit: SizeUnit) => number | null;
+  read?: ((text: string, unit: SizeUnit) => number | null) | undefined;
   /** Heading level; must follow the outline of the page. @default 3 */
-  level?: 2 | 3;
-  labels?: Partial<SizeFinderLabels>;
+  level?: 2 | 3 | undefined;
+  labels?: Partial<SizeFinderLabels> | undefined;
 }
 
 /** Asks for the body measurements that the shopper knows, and shows the size that `find` returns, with a button to choose it. */
