@@ -14,6 +14,7 @@ const NO_VALUE: Record<string, string> = {
   Radio: "Its group holds the choice.",
   ShareSheet: "It shows an address to copy.",
   SizeChart: "It chooses what it shows, which is nothing to send.",
+  SizeUnitPicker: "It chooses how measurements are shown, which is nothing to send.",
 };
 
 const pieces = Object.entries(VALUE_PIECES).map(([name, piece]) => ({ name, ...piece }));

@@ -70,7 +70,7 @@ export function SizeFinder({
 }: SizeFinderProps) {
   const words = useLabels("sizeFinder", english, labels);
   const titleId = useId();
-  const [shownUnit, setUnit] = useControlled("SizeFinder", unit, defaultUnit, onUnitChange);
+  const [shownUnit, setUnit, resetUnit] = useControlled("SizeFinder", unit, defaultUnit, onUnitChange);
   const { asked, requests, errors, refusals, submit, reset, fieldProps } = useSizeFinder({
     measures,
     defaultValue,
@@ -81,7 +81,10 @@ export function SizeFinder({
     outside: (measure, range) => words.outside(words.measures[measure], range, words.units[shownUnit]),
     onFind,
   });
-  const merged = useFormReset(ref, reset);
+  const merged = useFormReset(ref, () => {
+    reset();
+    resetUnit();
+  });
   const result = useRef<HTMLDivElement>(null);
   // In a dialog on a phone the result may be below the edge. jsdom has no such function.
   useEffect(() => {
