@@ -57,8 +57,8 @@ test("components take their sizes and durations from the tokens", () => {
 
 test("inline styles of components use logical sides; their classes are checked by class-names.test.ts", () => {
   const side = /\b(margin|padding|border|scroll(Margin|Padding))(Left|Right)|\bstyle\b.*\b(left|right)\b/;
-  // Its script measures from the left of the window.
-  const besides = pieces.filter((file) => !file.endsWith("/tooltip-bubble.tsx"));
+  // They measure from the left of the window, and of a picture, which is not mirrored.
+  const besides = pieces.filter((file) => !/\/(tooltip-bubble|shop-the-look-spot)\.tsx$/.test(file));
   expect(lines(besides, side)).toEqual([]);
 });
 

@@ -69,6 +69,7 @@ import type { SearchOverlayLabels } from "../search-overlay/index.ts";
 import type { SessionListLabels } from "../session-list/index.ts";
 import type { ShareSheetLabels } from "../share-sheet/index.ts";
 import type { ShippingFormLabels } from "../shipping-form/index.ts";
+import type { ShopTheLookLabels } from "../shop-the-look/index.ts";
 import type { HeaderNavLabels } from "../site-header/index.ts";
 import type { HowToMeasureLabels, SizeChartLabels } from "../size-chart/index.ts";
 import type { SizeFinderLabels } from "../size-finder/index.ts";
@@ -158,6 +159,7 @@ export interface SelvedgeLabels {
   sessionList: SessionListLabels;
   shareSheet: ShareSheetLabels;
   shippingForm: ShippingFormLabels;
+  shopTheLook: ShopTheLookLabels;
   sizeChart: SizeChartLabels;
   sizeFinder: SizeFinderLabels;
   textArea: TextAreaLabels;

@@ -163,6 +163,12 @@ export const browsing = {
     failed: "البحث لا يستجيب الآن.",
     retry: "إعادة المحاولة",
   },
+  shopTheLook: {
+    loading: "جارٍ تحميل الإطلالة",
+    empty: "لم تعد أي من هذه القطع متاحة.",
+    failed: "تعذّر تحميل الإطلالة.",
+    retry: "إعادة المحاولة",
+  },
   sizeChart: {
     size: "المقاس",
     unit: "الوحدة",

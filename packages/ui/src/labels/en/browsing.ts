@@ -137,6 +137,12 @@ export const browsing = {
     failed: "Search is not answering.",
     retry: "Try Again",
   },
+  shopTheLook: {
+    loading: "Loading the look",
+    empty: "None of these pieces is available any more.",
+    failed: "The look could not be loaded.",
+    retry: "Retry",
+  },
   sizeChart: {
     size: "Size",
     unit: "Unit",

@@ -139,6 +139,12 @@ export const browsing = {
     failed: "खोज से जवाब नहीं मिल रहा।",
     retry: "फिर कोशिश करें",
   },
+  shopTheLook: {
+    loading: "लुक लोड हो रहा है",
+    empty: "इनमें से कोई भी पीस अब उपलब्ध नहीं है।",
+    failed: "लुक लोड नहीं किया जा सका।",
+    retry: "फिर कोशिश करें",
+  },
   sizeChart: {
     size: "साइज़",
     unit: "इकाई",
