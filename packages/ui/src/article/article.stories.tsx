@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { hero } from "../fixtures/scenes.ts";
-import { missing } from "../fixtures/pictures.ts";
+import { missing, workwear } from "../fixtures/pictures.ts";
 import { Picture } from "../picture/index.ts";
+import {
+  ShopTheLook,
+  ShopTheLookItem,
+  ShopTheLookList,
+  ShopTheLookPicture,
+  ShopTheLookPiece,
+} from "../shop-the-look/index.ts";
 import { Article, ArticleQuote, ArticleTurn } from "./index.ts";
 
 const meta = {
@@ -55,6 +62,30 @@ export const Default: Story = {
 /** The picture fails to load. */
 export const Error: Story = {
   args: { picture: <Picture source={missing} sizes="96vw" priority="eager" className="sv:size-full" /> },
+};
+
+/** An outfit in the text keeps its own look: its list has neither bullets nor underlines. */
+export const WithLook: Story = {
+  args: {
+    children: (
+      <>
+        <p>Two of them go to the office.</p>
+        <ShopTheLook>
+          <ShopTheLookPicture picture={workwear.picture} sizes="(width >= 40rem) 24rem, 92vw" />
+          <ShopTheLookList title="The look">
+            <ShopTheLookItem>
+              <ShopTheLookPiece title="Nila Shirt Dress" href="#nila" picture={workwear.garments[0]!} />
+            </ShopTheLookItem>
+          </ShopTheLookList>
+        </ShopTheLook>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const entry = getComputedStyle(canvas.getByRole("listitem"));
+    await expect([entry.listStyleType, entry.marginInlineStart]).toEqual(["none", "0px"]);
+    await expect(getComputedStyle(canvas.getByRole("link")).textDecorationLine).toBe("none");
+  },
 };
 
 export const Turns: Story = {

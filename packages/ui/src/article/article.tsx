@@ -15,7 +15,7 @@ export interface ArticleProps extends Omit<ComponentProps<"article">, "title"> {
   byline: ReactNode;
   /** `<Picture className="size-full" />`, shown 16:9. */
   picture: ReactNode;
-  /** Paragraphs, `<h2>`s, lists and `ArticleQuote`s. */
+  /** Paragraphs, `<h2>`s, lists, `ArticleQuote`s and `ShopTheLook`s. */
   children?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function Article({
       <div className="sv:grid sv:pt-block sv:xl:grid-cols-12 sv:xl:gap-x-gutter">
         <div
           data-part="body"
-          className="sv:grid sv:max-w-prose sv:gap-5 sv:text-lead sv:xl:col-span-7 sv:xl:col-start-4 sv:[&_a]:underline sv:[&_a]:underline-offset-4 sv:[&_h2]:mt-4 sv:[&_h2]:font-display sv:[&_h2]:text-h3 sv:[&_li]:ms-5 sv:[&_ol]:list-decimal sv:[&_ul]:list-disc"
+          className="sv:grid sv:max-w-prose sv:gap-5 sv:text-lead sv:xl:col-span-7 sv:xl:col-start-4 sv:[&_a:not([data-component=shop-the-look]_*)]:underline sv:[&_a]:underline-offset-4 sv:[&_h2:not([data-component=shop-the-look]_*)]:mt-4 sv:[&_h2]:font-display sv:[&_h2]:text-h3 sv:[&_li:not([data-component=shop-the-look]_*)]:ms-5 sv:[&_ol:not([data-component=shop-the-look]_*)]:list-decimal sv:[&_ul:not([data-component=shop-the-look]_*)]:list-disc"
         >
           {children}
         </div>
