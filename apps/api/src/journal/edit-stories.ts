@@ -26,7 +26,8 @@ import {
   updateStory,
 } from "./stories.repository.ts";
 import { readStoryFile } from "./story-file.ts";
-import { checkedTexts, previewOf } from "./story-texts.ts";
+import { checkLooks, readLookPictures } from "./shown-looks.ts";
+import { checkedTexts, previewOf, storyBlocks } from "./story-texts.ts";
 
 /** Some of a story's texts; what is undefined stays. */
 type GivenTexts = { [Field in keyof StoryTexts]?: StoryTexts[Field] | undefined };
@@ -47,6 +48,8 @@ export interface StoryEditing {
   ): Promise<StoryPreview>;
   /** Shows a photo with the story, once its files are made. Throws a `Refusal` for a file that is no usable photo. */
   setPicture(slug: string, photo: { bytes: Buffer; alt: string }, record: RecordChange): Promise<void>;
+  /** Keeps a photo that looks can show, and resolves with its key. Throws a `Refusal` for a file that is no usable photo. */
+  addPhoto(photo: { bytes: Buffer; alt: string }, record: RecordChange): Promise<string>;
   remove(slug: string, record: RecordChange): Promise<void>;
   /** Adds and publishes the story of a Markdown file, or replaces its texts. Resolves with its state. */
   publish(slug: string, file: string, record: RecordChange): Promise<StoryState>;
@@ -74,7 +77,7 @@ export function createStoryEditing({ db, making, clock }: StoryEditingDependenci
       if (change === null) return story;
       if (present) await updateStory(tx, story);
       else if (!(await insertStory(tx, story))) throw taken(slug);
-      await record(tx, { subject: `story ${slug}`, ...change, preview: toJson(previewOf(textsOf(story))) });
+      await record(tx, { subject: `story ${slug}`, ...change, preview: toJson(await previewIn(tx, story)) });
       return story;
     });
   }
@@ -86,6 +89,7 @@ export function createStoryEditing({ db, making, clock }: StoryEditingDependenci
     const { products } = await findKnown(tx, texts.products, []);
     const unknown = texts.products.find((product) => !products.includes(product));
     if (unknown !== undefined) throw refusedField("product", `There is no product ${JSON.stringify(unknown)}.`);
+    await checkLooks(tx, storyBlocks(texts.body));
     const { date: published_on, ...rest } = texts;
     return { ...story, ...rest, published_on, products: [...texts.products] };
   }
@@ -142,7 +146,7 @@ export function createStoryEditing({ db, making, clock }: StoryEditingDependenci
         if (present) throw taken(slug);
         return withTexts(tx, emptyStory(slug), texts);
       });
-      return previewOf(textsOf(story));
+      return previewIn(db, story);
     },
 
     async set(slug, texts, state, record) {
@@ -150,7 +154,7 @@ export function createStoryEditing({ db, making, clock }: StoryEditingDependenci
         const { is_published, ...rest } = known(slug, present);
         return withTexts(tx, { ...rest, is_published: state ? state === "published" : is_published }, texts);
       });
-      return previewOf(textsOf(story));
+      return previewIn(db, story);
     },
 
     async setPicture(slug, { bytes, alt }, record) {
@@ -171,6 +175,21 @@ export function createStoryEditing({ db, making, clock }: StoryEditingDependenci
         await making.discard(photo);
         throw error;
       });
+    },
+
+    async addPhoto({ bytes, alt }, record) {
+      const photo = await making.check(bytes, alt);
+      await making.keep(photo);
+      const adding = transaction(db, async (tx) => {
+        const isKept = await making.isKept(tx, photo.key);
+        await making.begin(tx, photo, clock.now(), "collections");
+        if (!isKept) await record(tx, { subject: "photo of a look", before: null, after: photo.key });
+      });
+      await adding.catch(async (error: unknown) => {
+        await making.discard(photo);
+        throw error;
+      });
+      return photo.key;
     },
 
     async remove(slug, record) {
@@ -197,6 +216,9 @@ export function createStoryEditing({ db, making, clock }: StoryEditingDependenci
     },
   };
 }
+
+const previewIn = async (db: Db, story: StoryRow): Promise<StoryPreview> =>
+  previewOf(textsOf(story), await readLookPictures(db, storyBlocks(story.body)));
 
 const shownState = ({ is_published }: StoryRow, { picture }: Pick<PlacedPicture, "picture">): StoryState => {
   if (!is_published) return "draft";

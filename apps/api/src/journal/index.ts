@@ -1,2 +1,3 @@
 export { readStoryFile } from "./story-file.ts";
-export { readStoryText, StoryTextError } from "./story-text.ts";
+export { readPolicyText } from "./story-text.ts";
+export { StoryTextError } from "./story-text-error.ts";

@@ -42,8 +42,9 @@ export const journalRoutes: FastifyPluginAsyncZod<JournalRoutes> = async (app, {
       // Asked before the products: what comes due in between has no time left.
       const until = surrogate ? await catalogue.nextTurn() : null;
       const answer = await journal.story(request.params.id);
+      const { products, look_products } = answer.blog;
       if (surrogate)
-        sendShown(reply, { keys: [JOURNAL_KEY, ...productKeys(answer.blog.products)], until }, clock.now());
+        sendShown(reply, { keys: [JOURNAL_KEY, ...productKeys([...products, ...look_products])], until }, clock.now());
       return answer;
     },
   });

@@ -39,9 +39,24 @@ export function createJournal({ stories: readAll, catalogue }: JournalDependenci
       const index = stories.findIndex((story) => story.id === id);
       const story = stories[index];
       if (!story) throw new Refusal(404, "Story not found");
-      const products = await catalogue.named(story.products);
+      const inLooks = story.body.flatMap((block) => (block.kind === "look" ? block.spots : []));
+      const slugs = { products: story.products, looks: [...new Set(inLooks.map(({ product }) => product))] };
+      const found = await catalogue.named([...new Set([...slugs.products, ...slugs.looks])]);
+      const onSale = new Map(found.map((product) => [product.slug, product]));
+      const shown = (names: readonly string[]) => names.flatMap((slug) => onSale.get(slug) ?? []);
       return {
-        blog: { ...story, products, previous: link(stories[index + 1]), next: link(stories[index - 1]) },
+        blog: {
+          ...story,
+          body: story.body.map((block) =>
+            block.kind === "look"
+              ? { ...block, spots: block.spots.filter(({ product }) => onSale.has(product)) }
+              : block,
+          ),
+          products: shown(slugs.products),
+          look_products: shown(slugs.looks),
+          previous: link(stories[index + 1]),
+          next: link(stories[index - 1]),
+        },
       };
     },
   };

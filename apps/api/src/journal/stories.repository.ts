@@ -4,6 +4,7 @@ import type { StoryTable } from "../database/schema/journal.ts";
 import type { Db, Tx } from "../database/schema.ts";
 
 export type StoryRow = Selectable<StoryTable>;
+export type PictureRow = Selectable<PictureTable>;
 
 /** All stories, also drafts, the newest first. */
 export async function findStories(db: Db): Promise<StoryRow[]> {
@@ -11,7 +12,7 @@ export async function findStories(db: Db): Promise<StoryRow[]> {
 }
 
 export interface ShownStoryRow extends StoryRow {
-  picture: Selectable<PictureTable>;
+  picture: PictureRow;
 }
 
 /** The stories that visitors see, newest first: those that are published, each with the newest of its pictures that is made. */
@@ -57,6 +58,11 @@ export async function updateStory(tx: Tx, { slug, ...row }: StoryRow): Promise<v
 
 export async function deleteStory(tx: Tx, slug: string): Promise<void> {
   await tx.deleteFrom("stories").where("slug", "=", slug).execute();
+}
+
+/** The pictures with these keys whose files are made. */
+export async function findPictures(db: Db, keys: readonly string[]): Promise<PictureRow[]> {
+  return db.selectFrom("pictures").selectAll().where("key", "in", keys).execute();
 }
 
 interface Known {

@@ -1,41 +1,51 @@
-import type { StoryBlock, Words } from "@selvedge/commerce/wire/journal";
+import type { TextBlock, Words } from "@selvedge/commerce/wire/journal";
 import { lexer, type Token, type Tokens } from "marked";
-
-/** A text of the journal has something that its page cannot show. */
-export class StoryTextError extends Error {
-  override readonly name = "StoryTextError";
-}
+import { readLook, type WrittenLook } from "./look-text.ts";
+import { StoryTextError } from "./story-text-error.ts";
 
 const SAFE_LINK = /^(?:\/(?!\/)|https:\/\/)/;
 
 /** What a text is of, as errors name it. */
 type Whole = "story" | "policy";
 
+/** A block of a story as it is written. */
+export type WrittenBlock = TextBlock | WrittenLook;
+
 /**
- * Reads Markdown into the few kinds of blocks that a story is made of. What is none of them, HTML above all, is refused and not
- * passed on. Throws `StoryTextError`.
+ * Reads Markdown into the few kinds of blocks that a story is made of; a fence with the word `look` is a look. What is none of
+ * them, HTML above all, is refused and not passed on. Throws `StoryTextError`.
  */
-export function readStoryText(markdown: string, whole: Whole = "story"): StoryBlock[] {
+export const readStoryText = (markdown: string): WrittenBlock[] =>
+  lexer(markdown).flatMap((token): WrittenBlock[] =>
+    isLook(token) ? [readLook(token.text)] : readBlock(token, "story"),
+  );
+
+/** Reads the Markdown of a policy, which has the blocks of a story but no looks. Throws `StoryTextError`. */
+export const readPolicyText = (markdown: string): TextBlock[] =>
+  lexer(markdown).flatMap((token) => readBlock(token, "policy"));
+
+const isLook = (token: Token): token is Tokens.Code => token.type === "code" && token.lang === "look";
+
+/** No block for the space between two others. */
+function readBlock(token: Token, whole: Whole): TextBlock[] {
   const wordsOf = (tokens: Token[] | undefined) => readWords(tokens, whole);
-  return lexer(markdown).flatMap((token): StoryBlock[] => {
-    switch (token.type) {
-      case "space":
-        return [];
-      case "paragraph":
-        return [{ kind: "paragraph", words: wordsOf(token.tokens) }];
-      case "heading":
-        return [{ kind: "heading", text: plain(wordsOf(token.tokens)) }];
-      case "blockquote":
-        return [{ kind: "quote", words: (token.tokens ?? []).flatMap((part) => wordsOf(tokensOf(part))) }];
-      case "list": {
-        const { ordered, items } = token as Tokens.List;
-        const entries = items.map(({ tokens }) => tokens.flatMap((part) => wordsOf(tokensOf(part))));
-        return [{ kind: "list", ordered, entries }];
-      }
-      default:
-        throw cannot(token, whole);
+  switch (token.type) {
+    case "space":
+      return [];
+    case "paragraph":
+      return [{ kind: "paragraph", words: wordsOf(token.tokens) }];
+    case "heading":
+      return [{ kind: "heading", text: plain(wordsOf(token.tokens)) }];
+    case "blockquote":
+      return [{ kind: "quote", words: (token.tokens ?? []).flatMap((part) => wordsOf(tokensOf(part))) }];
+    case "list": {
+      const { ordered, items } = token as Tokens.List;
+      const entries = items.map(({ tokens }) => tokens.flatMap((part) => wordsOf(tokensOf(part))));
+      return [{ kind: "list", ordered, entries }];
     }
-  });
+    default:
+      throw cannot(token, whole);
+  }
 }
 
 const cannot = ({ type, raw }: Token, whole: Whole) =>

@@ -1,10 +1,12 @@
-import type { StoryBlock } from "@selvedge/commerce/wire/journal";
 import type { StoryPreview, StoryTexts } from "@selvedge/commerce/wire/owner-journal";
 import { plainSentence } from "@selvedge/commerce/wire/plain-sentence";
 import { z } from "zod";
 import { Refusal, refusedField } from "../http/refusal.ts";
 import { validationRefusal } from "../http/validation.ts";
-import { readStoryText, StoryTextError } from "./story-text.ts";
+import { shownBlocks } from "./shown-looks.ts";
+import type { PictureRow } from "./stories.repository.ts";
+import { readStoryText, type WrittenBlock } from "./story-text.ts";
+import { StoryTextError } from "./story-text-error.ts";
 
 const text = (most: number) => z.string().trim().max(most, `Give at most ${most} characters.`);
 
@@ -43,14 +45,17 @@ export function checkedTexts(texts: StoryTexts, { isPublished }: { isPublished: 
   return data;
 }
 
-/** The story as its page would show it. */
-export function previewOf({ body, products: _products, ...texts }: StoryTexts): StoryPreview {
+/** The story as its page would show it, with looks of these pictures. */
+export function previewOf(
+  { body, products: _products, ...texts }: StoryTexts,
+  pictures: ReadonlyMap<string, PictureRow>,
+): StoryPreview {
   const blocks = storyBlocks(body);
-  return { ...texts, minutes: minutesToRead(blocks), body: blocks };
+  return { ...texts, minutes: minutesToRead(blocks), body: shownBlocks(blocks, pictures) };
 }
 
 /** The blocks of a story's Markdown. Refuses with 422 what its page cannot show. */
-function storyBlocks(body: string): StoryBlock[] {
+export function storyBlocks(body: string): WrittenBlock[] {
   try {
     return readStoryText(body);
   } catch (error) {
@@ -60,12 +65,13 @@ function storyBlocks(body: string): StoryBlock[] {
 }
 
 /** Whole minutes, 1 at least. */
-export function minutesToRead(body: readonly StoryBlock[]): number {
+export function minutesToRead(body: readonly WrittenBlock[]): number {
   const words = body.flatMap((block) => textOf(block).match(/\S+/g) ?? []);
   return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
 }
 
-function textOf(block: StoryBlock): string {
+function textOf(block: WrittenBlock): string {
+  if (block.kind === "look") return "";
   if (block.kind === "heading") return block.text;
   const runs = block.kind === "list" ? block.entries : [block.words];
   return runs.map((words) => words.map(({ text }) => text).join("")).join(" ");

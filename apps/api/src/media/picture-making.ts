@@ -45,6 +45,8 @@ export interface PictureMaking {
    * it has wider files. @default a product
    */
   begin(tx: Tx, photo: DescribedPhoto, now: Date, kind?: "products" | "collections"): Promise<boolean>;
+  /** Whether there is an upload with this key, whose picture is made or waits to be. */
+  isKept(tx: Tx, key: string): Promise<boolean>;
   /** Keeps the photo's file for the job. */
   keep(photo: CheckedPhoto): Promise<void>;
   /** Removes the photo's file, unless an upload needs it. */
@@ -98,6 +100,8 @@ export function createPictureMaking({ db, jobs, store }: PictureMakingDependenci
       await job.enqueue(tx, { key, kind }, { dedupeKey: `picture:${key}` });
       return false;
     },
+
+    isKept: async (tx, key) => (await findUpload(tx, key)) !== undefined,
 
     keep: ({ file, bytes }) => store.put(`photos/${file}`, bytes),
 

@@ -9,13 +9,15 @@ interface NewUpload {
   uploadedAt: Date;
 }
 
-/** Inserts an upload, or forgets that the same one has failed. Locks all uploads of the photo until the transaction ends. */
+/** Inserts an upload, or forgets that the same one has failed or is unused. Locks all uploads of the photo until the transaction ends. */
 export async function keepUpload(tx: Tx, { key, photo, alt, uploadedAt }: NewUpload): Promise<void> {
   await tx.selectFrom("picture_uploads").select("key").where("photo", "=", photo).orderBy("key").forUpdate().execute();
   await tx
     .insertInto("picture_uploads")
     .values({ key, photo, alt, uploaded_at: uploadedAt })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ failure: null, uploaded_at: uploadedAt }))
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({ failure: null, uploaded_at: uploadedAt, unused_since: null }),
+    )
     .execute();
 }
 
@@ -74,7 +76,10 @@ const isUsed = sql<boolean>`(
   exists (select from product_pictures entry where entry.picture_key = picture_uploads.key or entry.next_key = picture_uploads.key)
   or exists (select from materials where picture_uploads.key in (materials.swatch_key, materials.cloth_key))
   or exists (select from settings where position('"' || picture_uploads.key || '"' in settings.value::text) > 0)
-  or exists (select from stories where picture_uploads.key = any(stories.pictures))
+  or exists (
+    select from stories
+    where picture_uploads.key = any(stories.pictures) or position(picture_uploads.key in stories.body) > 0
+  )
 )`;
 
 /** Stores since when each upload has been unused; null while it is used. */

@@ -214,6 +214,7 @@ const GIVEN: Record<string, () => Promise<string[]>> = {
   "journal add": async () => ["our-weavers", "--title", "Our weavers"],
   "journal set": async () => ["blue-takes-its-time", "--title", "Blue, slowly"],
   "journal picture": async () => ["blue-takes-its-time", await photoFile(170), "--alt", "A vat of indigo"],
+  "journal photo": async () => [await photoFile(180), "--alt", "Three dresses"],
   "journal publish": async () => [await fileOf("our-looms.md", STORY)],
   "journal remove": async () => ["the-river-at-maheshwar"],
   "maintenance on": async () => [],

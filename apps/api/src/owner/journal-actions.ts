@@ -16,7 +16,7 @@ const TEXTS = {
   body: z
     .string()
     .optional()
-    .describe("the text, in Markdown: paragraphs, headings, quotes, lists, emphasis and links"),
+    .describe("the text, in Markdown: paragraphs, headings, quotes, lists, emphasis, links and looks"),
   product: z
     .array(z.string())
     .optional()
@@ -117,6 +117,26 @@ export const JOURNAL_ACTIONS: readonly Action[] = [
       const bytes = await readGivenFile(file, context);
       await context.shop.stories.setPicture(slug, { bytes, alt }, context.record);
       return { message: `The story ${slug} has this photo. Pages show it once its files are made.` };
+    },
+  }),
+  defineAction({
+    name: "journal photo",
+    about: "a photo for a look in the text of a story; the answer has the line that names it",
+    input: z.object({
+      file: z.string().describe("whole path of a JPEG, PNG, WebP or AVIF file of at most 30 MB and 80 megapixels"),
+      alt: z.string().describe("what the photo shows, for those who do not see it"),
+    }),
+    positional: ["file"],
+    paths: ["file"],
+    role: "owner",
+    kind: "change",
+    async run({ file, alt }, context) {
+      const bytes = await readGivenFile(file, context);
+      const key = await context.shop.stories.addPhoto({ bytes, alt }, context.record);
+      return {
+        message: `The photo is kept for a week, or while a story has it. A look names it by the line\npicture: ${key}\nonce its files are made, in a few seconds.`,
+        data: toJson({ picture: key }),
+      };
     },
   }),
   defineAction({

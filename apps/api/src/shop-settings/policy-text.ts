@@ -1,6 +1,6 @@
 import type { OwnerSettings } from "@selvedge/commerce/wire/owner-settings";
 import { type PolicyAnswer, POLICY_NAMES, type PolicyName } from "@selvedge/commerce/wire/pages";
-import { readStoryText, StoryTextError } from "../journal/index.ts";
+import { readPolicyText, StoryTextError } from "../journal/index.ts";
 
 type Policy = NonNullable<PolicyAnswer["policy"]>;
 
@@ -9,7 +9,7 @@ type Policy = NonNullable<PolicyAnswer["policy"]>;
  * else a page cannot show, and for a text of another form.
  */
 export function readPolicy(markdown: string): Omit<Policy, "updated"> {
-  const [first, ...blocks] = readStoryText(markdown, "policy");
+  const [first, ...blocks] = readPolicyText(markdown);
   if (first?.kind !== "paragraph")
     throw new StoryTextError("A policy begins with a paragraph that sums it up, without a heading.");
   const sections: Policy["sections"] = [];

@@ -1,5 +1,12 @@
-import type { StoryBlock, Words } from "@selvedge/commerce/wire/journal";
+import type { LookBlock, StoryBlock, Words } from "@selvedge/commerce/wire/journal";
 import { ArticleQuote } from "@selvedge/ui/article";
+import {
+  ShopTheLook,
+  ShopTheLookItem,
+  ShopTheLookList,
+  ShopTheLookPicture,
+  ShopTheLookSpot,
+} from "@selvedge/ui/shop-the-look";
 
 /** The text of a story. Everything is rendered as React text, so markup in it has no effect. */
 export const StoryBlocks = ({ blocks }: { blocks: readonly StoryBlock[] }) =>
@@ -7,6 +14,8 @@ export const StoryBlocks = ({ blocks }: { blocks: readonly StoryBlock[] }) =>
 
 function Block({ block }: { block: StoryBlock }) {
   switch (block.kind) {
+    case "look":
+      return <Look look={block} />;
     case "heading":
       return <h2>{block.text}</h2>;
     case "quote":
@@ -35,6 +44,26 @@ function Block({ block }: { block: StoryBlock }) {
       );
   }
 }
+
+/** Where the spots are, and of which products; the shop adds names and prices. */
+const Look = ({ look: { picture, spots } }: { look: LookBlock }) => (
+  <ShopTheLook>
+    <ShopTheLookPicture picture={picture} sizes="(width >= 40rem) 32rem, 92vw" priority="eager">
+      {spots.map(({ product, x, y }, index) => (
+        <ShopTheLookSpot key={product} value={product} x={x} y={y} title={product} href="#" number={index + 1}>
+          {`${x} % from the left, ${y} % from the top`}
+        </ShopTheLookSpot>
+      ))}
+    </ShopTheLookPicture>
+    <ShopTheLookList title="The look" level={3}>
+      {spots.map(({ product }, index) => (
+        <ShopTheLookItem key={product} number={index + 1}>
+          {product}
+        </ShopTheLookItem>
+      ))}
+    </ShopTheLookList>
+  </ShopTheLook>
+);
 
 const Sentence = ({ words }: { words: readonly Words[] }) =>
   words.map(({ text, style, href }, index) => {

@@ -33,6 +33,7 @@ export function StoryFields({ texts, change }: StoryFieldsProps) {
         name="body"
         change={change}
         required={false}
+        description="In Markdown: paragraphs, headings, quotes, lists, links, and looks as the handbook describes them."
         className="sv:min-h-96!"
         defaultValue={texts.body}
       />

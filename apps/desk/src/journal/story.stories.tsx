@@ -119,7 +119,8 @@ export const Preview: DeskStory = {
     await waitFor(() => expect(dialog.getByRole("heading", { name: "How to wash a block print" })).toBeVisible());
     await expect(dialog.getByText("Nimar studio · 2 Sep 2026 · 2 min")).toBeVisible();
     await expect(dialog.getByText("salt")).toBeVisible();
-    await expect(dialog.getAllByRole("listitem")).toHaveLength(4);
+    // Two lists of two, and two products as spots and as entries of their look.
+    await expect(dialog.getAllByRole("listitem")).toHaveLength(8);
     await expect(dialog.getByRole("link", { name: "the prints" })).toHaveAttribute("target", "_blank");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

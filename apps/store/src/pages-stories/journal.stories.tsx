@@ -24,7 +24,10 @@ export const Error: PageStory = {
 
 const story = "/blogs/blue-takes-its-time";
 
-export const Story: PageStory = { args: { address: story }, play: sees("Blue takes its time", "Fourteen times") };
+export const Story: PageStory = {
+  args: { address: story },
+  play: sees("Blue takes its time", "Fourteen times", "The look"),
+};
 
 export const StoryNotFound: PageStory = { args: { address: "/blogs/no-such-story" }, play: sees("Page not found") };
 

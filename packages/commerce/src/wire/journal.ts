@@ -23,13 +23,31 @@ export const Words = z.object({
 });
 export type Words = z.infer<typeof Words>;
 
-/** A block of a story's text. It contains no markup, so pages need not sanitise it. */
-export const StoryBlock = z.discriminatedUnion("kind", [
+/** A block of a text. It contains no markup, so pages need not sanitise it. */
+export const TextBlock = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("paragraph"), words: z.array(Words) }),
   z.object({ kind: z.literal("heading"), text: z.string() }),
   z.object({ kind: z.literal("quote"), words: z.array(Words) }),
   z.object({ kind: z.literal("list"), ordered: z.boolean(), entries: z.array(z.array(Words)) }),
 ]);
+export type TextBlock = z.infer<typeof TextBlock>;
+
+const percent = (description: string) => z.number().min(0).max(100).meta({ description });
+
+/** A place on a picture where a product is seen. */
+export const LookSpot = z.object({
+  product: z.string().meta({ description: "Its slug" }),
+  x: percent("From the left edge of the picture, in per cent of its width"),
+  y: percent("From the upper edge of the picture, in per cent of its height"),
+});
+export type LookSpot = z.infer<typeof LookSpot>;
+
+/** A picture of products that are worn together. */
+export const LookBlock = z.object({ kind: z.literal("look"), picture: Picture, spots: z.array(LookSpot) });
+export type LookBlock = z.infer<typeof LookBlock>;
+
+/** A block of a story. */
+export const StoryBlock = z.discriminatedUnion("kind", [...TextBlock.options, LookBlock]);
 export type StoryBlock = z.infer<typeof StoryBlock>;
 
 const StoryLink = StorySummary.pick({ id: true, title: true });
@@ -38,11 +56,12 @@ const StoryLink = StorySummary.pick({ id: true, title: true });
 export const JournalsAnswer = z.object({ journals: z.array(StorySummary) });
 export type JournalsAnswer = z.infer<typeof JournalsAnswer>;
 
-/** `GET /api/blogs/{id}`: `products` are the story's products that are on sale. */
+/** `GET /api/blogs/{id}`: `products` are the story's products that are on sale, and looks have spots of no others. */
 export const BlogAnswer = z.object({
   blog: StorySummary.extend({
     body: z.array(StoryBlock),
     products: z.array(ProductSummary),
+    look_products: z.array(ProductSummary).meta({ description: "The products of its looks" }),
     previous: StoryLink.nullable().meta({ description: "The one before it in time" }),
     next: StoryLink.nullable(),
   }),

@@ -10,7 +10,7 @@ export interface StoryTexts {
   author: string;
   /** Day of publication, "2026-11-14". */
   date: string;
-  /** Markdown: paragraphs, headings, quotes, lists, emphasis and links. */
+  /** Markdown: paragraphs, headings, quotes, lists, emphasis and links, and looks in fences. */
   body: string;
   /** Slugs of the products that it is about. */
   products: readonly string[];

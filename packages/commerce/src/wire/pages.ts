@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DEMO_HOME, DEMO_STORY } from "../demo-pages.ts";
 import { normaliseLine, normaliseText } from "../typed-text.ts";
-import { StoryBlock } from "./journal.ts";
+import { TextBlock } from "./journal.ts";
 import { Picture } from "./primitives.ts";
 
 /** The label's own pages, by their names in commands and in `/api/pages/{name}`. */
@@ -125,7 +125,7 @@ export const PolicyAnswer = z.object({
       updated: z.iso.date(),
       /** The whole policy in one sentence. */
       in_short: z.string(),
-      sections: z.array(z.object({ heading: z.string(), blocks: z.array(StoryBlock) })),
+      sections: z.array(z.object({ heading: z.string(), blocks: z.array(TextBlock) })),
     })
     .nullable(),
 });

@@ -5,6 +5,7 @@ import { brand } from "../../brand.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { whenAndHowLong } from "./story-card.tsx";
 import { StoryText } from "../page/story-text.tsx";
+import { StoryLook } from "./story-look.tsx";
 import { StoryPieces } from "./story-pieces.tsx";
 
 export interface StoryViewProps {
@@ -31,7 +32,13 @@ export function StoryView({ story, onOfferEnd }: StoryViewProps) {
         byline={`${author} · ${whenAndHowLong(story)}`}
         picture={<Picture source={picture} sizes="96vw" priority="first" className="sv:size-full" />}
       >
-        <StoryText blocks={story.body} />
+        {story.body.map((block, index) =>
+          block.kind === "look" ? (
+            <StoryLook key={index} look={block} products={story.look_products} />
+          ) : (
+            <StoryText key={index} blocks={[block]} />
+          ),
+        )}
       </Article>
       {products.length > 0 && <StoryPieces products={products} onOfferEnd={onOfferEnd} />}
       <nav

@@ -1,11 +1,11 @@
-import type { StoryBlock, Words } from "@selvedge/commerce/wire/journal";
+import type { TextBlock, Words } from "@selvedge/commerce/wire/journal";
 import { ArticleQuote } from "@selvedge/ui/article";
 import { TextLink } from "@selvedge/ui/text-link";
 
 type Filled = (text: string) => string;
 
 export interface StoryTextProps {
-  blocks: readonly StoryBlock[];
+  blocks: readonly TextBlock[];
   /** Replaces the placeholders of a text. @default nothing */
   filled?: Filled;
 }
@@ -15,7 +15,7 @@ export function StoryText({ blocks, filled = (text) => text }: StoryTextProps) {
   return blocks.map((block, index) => <Block key={index} block={block} filled={filled} />);
 }
 
-function Block({ block, filled }: { block: StoryBlock; filled: Filled }) {
+function Block({ block, filled }: { block: TextBlock; filled: Filled }) {
   switch (block.kind) {
     case "heading":
       return <h2>{filled(block.text)}</h2>;
