@@ -20,7 +20,7 @@ export interface StoryLookProps {
 }
 
 /** A look of a story: picture and list have the products that are on sale. Without any the picture stands alone. */
-export function StoryLook({ look: { picture, spots }, products }: StoryLookProps) {
+export default function StoryLook({ look: { picture, spots }, products }: StoryLookProps) {
   const pieces = spots.flatMap((spot) => {
     const product = products.find(({ slug }) => slug === spot.product);
     return product ? [{ ...spot, product }] : [];

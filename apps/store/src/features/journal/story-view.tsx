@@ -2,10 +2,10 @@ import type { BlogAnswer } from "@selvedge/commerce/wire/journal";
 import { Article, ArticleTurn } from "@selvedge/ui/article";
 import { Picture } from "@selvedge/ui/picture";
 import { brand } from "../../brand.ts";
+import { StoryLook } from "../../islands/journal.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { whenAndHowLong } from "./story-card.tsx";
 import { StoryText } from "../page/story-text.tsx";
-import { StoryLook } from "./story-look.tsx";
 import { StoryPieces } from "./story-pieces.tsx";
 
 export interface StoryViewProps {
