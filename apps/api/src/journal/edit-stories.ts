@@ -183,7 +183,7 @@ export function createStoryEditing({ db, making, clock }: StoryEditingDependenci
       const adding = transaction(db, async (tx) => {
         const isKept = await making.isKept(tx, photo.key);
         await making.begin(tx, photo, clock.now(), "collections");
-        if (!isKept) await record(tx, { subject: "photo of a look", before: null, after: photo.key });
+        await record(tx, { subject: "photo of a look", before: isKept ? photo.key : null, after: photo.key });
       });
       await adding.catch(async (error: unknown) => {
         await making.discard(photo);

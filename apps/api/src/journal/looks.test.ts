@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BlogAnswer, LookBlock } from "@selvedge/commerce/wire/journal";
+import { type BlogAnswer, type JournalsAnswer, LookBlock } from "@selvedge/commerce/wire/journal";
 import type { StoryDetails, StoryPreview } from "@selvedge/commerce/wire/owner-journal";
 import { SURROGATE } from "@selvedge/commerce/wire/surrogate";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -68,7 +68,7 @@ test("a look has its picture, and places of products with prices from the catalo
   expect(look_products[0]).toEqual(products.find(({ slug }) => slug === "mira-tiered-dress"));
 });
 
-test("a product that is not on sale leaves the look, and comes back with its sale", async () => {
+test("a product of a look is not shown while it is off sale", async () => {
   await setStatus("hidden");
   expect((await shownLook()).spots.map(({ product }) => product)).toEqual(["mira-tiered-dress"]);
   expect((await blog()).look_products.map(({ slug }) => slug)).toEqual(["mira-tiered-dress"]);
@@ -76,7 +76,7 @@ test("a product that is not on sale leaves the look, and comes back with its sal
   expect((await shownLook()).spots.map(({ product }) => product)).toEqual(["mira-tiered-dress", KAFTAN]);
 });
 
-test("a surrogate is told of changes of the products of a look", async () => {
+test("`Surrogate-Key` has the products of looks", async () => {
   const { headers } = await read({ "surrogate-capability": SURROGATE });
   const { look_products } = await blog();
   expect(String(headers["surrogate-key"]).split(" ")).toEqual(
@@ -106,6 +106,11 @@ test.each([
   expect((await dataOf<StoryDetails>("show", SLUG)).texts.body).toBe(DEMO);
 });
 
+test("spots at an edge overlap as they are shown, inside the picture", async () => {
+  const edge = look("picture: collections/vacation", `${KAFTAN}: 0 50`, "mira-tiered-dress: 14 50");
+  expect((await write(edge)).message).toContain("would overlap");
+});
+
 test("spots that do not overlap on a phone may be near in one direction", async () => {
   const near = look("picture: collections/vacation", `${KAFTAN}: 50 50`, "mira-tiered-dress: 65 50");
   expect((await write(near)).isDone).toBe(true);
@@ -114,6 +119,32 @@ test("spots that do not overlap on a phone may be near in one direction", async 
 test("a preview has the look with its picture", async () => {
   const { preview } = await dataOf<{ preview: StoryPreview }>("set", SLUG, "--body", `${DEMO}\n\nEnd.`, "--dry-run");
   expect(preview.body[1]).toMatchObject({ kind: "look", picture: { width: 2400, height: 1350 } });
+});
+
+test("a story that a later version has written is left out, and the others stay", async () => {
+  const { body } = await shop.db
+    .selectFrom("stories")
+    .select("body")
+    .where("slug", "=", SLUG)
+    .executeTakeFirstOrThrow();
+  const keep = (text: string) => shop.db.updateTable("stories").set({ body: text }).where("slug", "=", SLUG).execute();
+  await keep("```film\nkey\n```");
+  const { journals } = (await shop.app.inject("/api/journals")).json<JournalsAnswer>();
+  expect(journals.map(({ id }) => id)).not.toContain(SLUG);
+  expect(journals.length).toBeGreaterThan(1);
+  expect((await read()).statusCode).toBe(404);
+  await keep(body);
+});
+
+test("a dry run of a photo that is known already changes nothing", async () => {
+  const file = join(folder, "known.jpg");
+  await writeFile(file, await phonePhoto({ width: 1220, height: 900 }));
+  const { picture } = await dataOf<{ picture: string }>("photo", file, "--alt", "Known");
+  const upload = () => shop.db.selectFrom("picture_uploads").selectAll().where("key", "=", picture).execute();
+  const before = await upload();
+  shop.clock.advance(60_000);
+  expect((await command("photo", file, "--alt", "Known", "--dry-run")).isDone).toBe(true);
+  expect(await upload()).toEqual(before);
 });
 
 test("a photo is added for a look, and kept while a story names it", async () => {

@@ -27,7 +27,8 @@ export async function registerJournal({
     changes: database.changes,
     key: JOURNAL_KEY,
     refreshMs: REFRESH_MS,
-    read: () => readShownStories(db),
+    read: () =>
+      readShownStories(db, (slug, err) => app.log.error({ err, slug }, "a story cannot be read, and is left out")),
   });
   await app.register(journalRoutes, { journal: createJournal({ stories, catalogue }), catalogue, clock });
   return createStoryEditing({ db, making, clock });

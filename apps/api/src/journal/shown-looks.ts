@@ -27,7 +27,7 @@ export const shownBlocks = (blocks: readonly WrittenBlock[], pictures: ReadonlyM
   blocks.flatMap((block): StoryBlock[] => {
     if (block.kind !== "look") return [block];
     const row = pictures.get(block.picture);
-    return row ? [{ ...block, picture: pictureFromRow(row) }] : [];
+    return row ? [{ ...block, picture: pictureFromRow(row), words: [] }] : [];
   });
 
 /** Refuses with 422 a look with an unknown product or picture, or with spots that overlap on a phone. */
@@ -58,11 +58,18 @@ export async function checkLooks(db: Db, blocks: readonly WrittenBlock[]): Promi
 
 /** The first two products whose spots overlap on a phone. */
 function overlapping({ spots }: WrittenLook, { width, height }: PictureRow): [string, string] | null {
-  const px = { x: NARROWEST_PX / 100, y: (NARROWEST_PX * height) / width / 100 };
-  for (const [index, one] of spots.entries()) {
-    const other = spots
+  /** Centre of a spot in pixels: at an edge it stays inside the picture. */
+  const centre = (percent: number, length: number) =>
+    Math.min(Math.max((percent / 100) * length, TARGET_PX / 2), length - TARGET_PX / 2);
+  const places = spots.map(({ product, x, y }) => ({
+    product,
+    x: centre(x, NARROWEST_PX),
+    y: centre(y, (NARROWEST_PX * height) / width),
+  }));
+  for (const [index, one] of places.entries()) {
+    const other = places
       .slice(index + 1)
-      .find(({ x, y }) => Math.max(Math.abs(x - one.x) * px.x, Math.abs(y - one.y) * px.y) < TARGET_PX);
+      .find(({ x, y }) => Math.max(Math.abs(x - one.x), Math.abs(y - one.y)) < TARGET_PX);
     if (other) return [one.product, other.product];
   }
   return null;

@@ -75,6 +75,13 @@ test.each([
   expect(() => readStoryText(look(...lines))).toThrow(message);
 });
 
+test.each(["- Worn in May.\n\n  ```look\n  picture: a\n  b: 5 5\n  ```", "> ```look\n> picture: a\n> b: 5 5\n> ```"])(
+  "a look in a list or a quote is refused: %j",
+  (text) => {
+    expect(() => readStoryText(text)).toThrow("A look stands between paragraphs");
+  },
+);
+
 test("other code is refused, and so is a look in a policy", () => {
   expect(() => readStoryText("```js\na\n```")).toThrow("A story cannot show this (code)");
   expect(() => readPolicyText(look(PICTURE, "a: 5 5"))).toThrow("A policy cannot show this (code)");

@@ -37,10 +37,10 @@ function readBlock(token: Token, whole: Whole): TextBlock[] {
     case "heading":
       return [{ kind: "heading", text: plain(wordsOf(token.tokens)) }];
     case "blockquote":
-      return [{ kind: "quote", words: (token.tokens ?? []).flatMap((part) => wordsOf(tokensOf(part))) }];
+      return [{ kind: "quote", words: (token.tokens ?? []).flatMap((part) => innerWords(part, whole)) }];
     case "list": {
       const { ordered, items } = token as Tokens.List;
-      const entries = items.map(({ tokens }) => tokens.flatMap((part) => wordsOf(tokensOf(part))));
+      const entries = items.map(({ tokens }) => tokens.flatMap((part) => innerWords(part, whole)));
       return [{ kind: "list", ordered, entries }];
     }
     default:
@@ -52,6 +52,12 @@ const cannot = ({ type, raw }: Token, whole: Whole) =>
   new StoryTextError(`A ${whole} cannot show this (${type}): ${JSON.stringify(raw.slice(0, 60))}`);
 
 const tokensOf = (token: Token): Token[] => ("tokens" in token && token.tokens) || [];
+
+/** The words of a block inside a list or a quote. */
+function innerWords(token: Token, whole: Whole): Words[] {
+  if (isLook(token)) throw new StoryTextError("A look stands between paragraphs, not in a list or a quote.");
+  return readWords(tokensOf(token), whole);
+}
 
 const plain = (words: readonly Words[]) => words.map(({ text }) => text).join("");
 

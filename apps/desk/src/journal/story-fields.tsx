@@ -33,7 +33,7 @@ export function StoryFields({ texts, change }: StoryFieldsProps) {
         name="body"
         change={change}
         required={false}
-        description="In Markdown: paragraphs, headings, quotes, lists, links, and looks as the handbook describes them."
+        description="In Markdown: paragraphs, headings, quotes, lists and links. A look is a fence: ```look, a line “picture: KEY”, for each product a line such as “mira-tiered-dress: 41 55”, and ```."
         className="sv:min-h-96!"
         defaultValue={texts.body}
       />

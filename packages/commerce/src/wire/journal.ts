@@ -43,7 +43,13 @@ export const LookSpot = z.object({
 export type LookSpot = z.infer<typeof LookSpot>;
 
 /** A picture of products that are worn together. */
-export const LookBlock = z.object({ kind: z.literal("look"), picture: Picture, spots: z.array(LookSpot) });
+export const LookBlock = z.object({
+  kind: z.literal("look"),
+  picture: Picture,
+  spots: z.array(LookSpot),
+  // Pages of the previous version read the words of every block that they do not know.
+  words: z.array(Words).max(0).meta({ description: "Empty" }),
+});
 export type LookBlock = z.infer<typeof LookBlock>;
 
 /** A block of a story. */
