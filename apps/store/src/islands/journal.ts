@@ -1,3 +1,3 @@
 import { island } from "../lib/islands/index.ts";
 
-export const StoryLook = island(() => import("../features/journal/story-look.tsx"), { at: "sight" });
+export const StoryLook = island(() => import("../features/journal/story-look.tsx"));
