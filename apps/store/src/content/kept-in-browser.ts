@@ -116,7 +116,7 @@ export const optionalThings: readonly KeptThing[] = [
     keys: ["bodyMeasurements"],
     name: "Your measurements",
     purpose:
-      "Those that you entered to find your size, to find it again with the next piece. They never leave this browser.",
+      "Those that you entered to find your size, to find it again with the next piece. They are sent only if you order made to measure and save them there.",
     until: "Until you take your consent back",
   },
 ];

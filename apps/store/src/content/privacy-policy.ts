@@ -35,7 +35,7 @@ export const privacyPolicy: Policy = {
     {
       heading: "Stored in your browser",
       paragraphs: [
-        "Your cart, wishlist, login and what you compare, and what you have chosen, as light or dark. The shop sets no cookies and has no trackers. What it need not keep, your last searches, the pieces that you looked at last, your last size and the measurements that you entered to find it, it keeps only if you allow it: “Kept in your browser”, at the foot of each page, names all of it and takes your consent back. Clearing your browser’s storage removes everything.",
+        "Your cart, wishlist, login and what you compare, and what you have chosen, as light or dark. The shop sets no cookies and has no trackers. Only if you allow it, your browser also keeps your last searches, the pieces that you looked at last, your last size and the measurements that you entered to find it. “Kept in your browser”, at the foot of each page, names all of it and takes your consent back. Clearing your browser’s storage removes everything.",
       ],
     },
     {

@@ -11,13 +11,28 @@ beforeEach(() => localStorage.clear());
 
 test("measurements are remembered across visits with consent, and else until the page is closed", async () => {
   const first = await nextVisit();
-  first.rememberBody({ bust: 36 });
+  first.rememberBody(["bust"], { bust: 36 });
   expect(first.knownBody()).toEqual({ bust: 36 });
   expect((await nextVisit()).knownBody()).toEqual({});
 
   decide(true);
-  first.rememberBody({ bust: 36, hip: 92 / 2.54 });
+  first.rememberBody(["bust", "hip"], { bust: 36, hip: 92 / 2.54 });
   expect((await nextVisit()).knownBody()).toEqual({ bust: 36, hip: 92 / 2.54 });
+});
+
+test("measurements that a table has none of stay, and a field that was emptied is forgotten", async () => {
+  const { knownBody, rememberBody } = await nextVisit();
+  rememberBody(["bust", "waist", "hip"], { bust: 36, waist: 30, hip: 39 });
+  rememberBody(["waist", "hip"], { hip: 40 });
+  expect(knownBody()).toEqual({ bust: 36, hip: 40 });
+});
+
+test("measurements are forgotten with the consent to store them", async () => {
+  const { knownBody, rememberBody } = await nextVisit();
+  decide(true);
+  rememberBody(["bust"], { bust: 36 });
+  decide(false);
+  expect(knownBody()).toEqual({});
 });
 
 test.each([

@@ -1,18 +1,24 @@
-import { ACCEPTED_INCHES, BODY_PARTS } from "@selvedge/commerce/measurements";
+import { ACCEPTED_INCHES, BODY_PARTS, type BodyPart } from "@selvedge/commerce/measurements";
 import type { KnownMeasurements } from "@selvedge/commerce/size-advice";
 import { withConsent } from "../../lib/consent.ts";
 import { readStoredJson, writeStored } from "../../lib/storage.ts";
 
-/** What was entered on this page, also without consent to store it. */
+/** What was entered on this page and is not stored, for want of consent. */
 let entered: KnownMeasurements | null = null;
 
 /** The measurements that the shopper entered last to find a size. The stored ones are untrusted: others are left out. */
 export const knownBody = (): KnownMeasurements => entered ?? measurementsIn(readStoredJson("bodyMeasurements"));
 
-/** Remembers measurements until the page is closed and, with consent, in this browser. They are not sent. */
-export function rememberBody(body: KnownMeasurements): void {
-  entered = body;
-  writeStored("bodyMeasurements", withConsent(JSON.stringify(body)));
+/**
+ * Remembers what was entered for `asked`, beside the other known measurements: in this browser with consent, else until the page is
+ * closed. Only an order that is made to measure sends them.
+ */
+export function rememberBody(asked: readonly BodyPart[], body: KnownMeasurements): void {
+  const others = Object.entries(knownBody()).filter(([part]) => !asked.includes(part as BodyPart));
+  const all: KnownMeasurements = { ...Object.fromEntries(others), ...body };
+  const stored = withConsent(JSON.stringify(all));
+  entered = stored === null ? all : null;
+  writeStored("bodyMeasurements", stored);
 }
 
 /** Rounded to what the form for made to measure shows. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ACCEPTED_INCHES, CUSTOM_SIZE, sizeInWords } from "@selvedge/commerce/measurements";
+import { ACCEPTED_INCHES, CUSTOM_SIZE, sizeInWords, USUAL_INCHES } from "@selvedge/commerce/measurements";
 import { measurementsOf, recommendSize } from "@selvedge/commerce/size-advice";
 import { readLength } from "@selvedge/commerce/typed-length";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
@@ -21,6 +21,9 @@ export interface FindSizeProps {
   onChoose: (size: string) => void;
 }
 
+/** More inches than this are centimetres. */
+const ACCEPTED = { min: ACCEPTED_INCHES.min, max: USUAL_INCHES.max };
+
 /** Finds the product's size for the shopper's measurements. Nothing if its table has none of the body. */
 export function FindSize({ product, table, unit, onChoose }: FindSizeProps) {
   const shop = useShop();
@@ -36,12 +39,12 @@ export function FindSize({ product, table, unit, onChoose }: FindSizeProps) {
     <SizeFinder
       measures={measures}
       defaultValue={known}
-      accepted={ACCEPTED_INCHES}
+      accepted={ACCEPTED}
       read={readLength}
       unit={unit}
       unitPicker="hidden"
       find={(body) => recommendSize(table, offered, body)}
-      onFind={rememberBody}
+      onFind={(body) => rememberBody(measures, body)}
       onChoose={onChoose}
       onCustom={() => onChoose(CUSTOM_SIZE)}
       past={data && pastSize(data.orders, product, table, shop)}
