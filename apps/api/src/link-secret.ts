@@ -44,8 +44,8 @@ export async function linkSecretsOf(
 }
 
 /**
- * Records which secret signs. Throws `StartError` when the shop signs links with another one: what a process signs must open in all
- * others, and a secret that was replaced must not encrypt again. Needs a migrated database.
+ * Records which secret signs. Throws `StartError` when the list lacks the newest secret of the shop: what one process signs or encrypts
+ * must open in all others. Needs a migrated database.
  */
 export async function recordLinkSecret(db: Db, [first, ...others]: Secrets): Promise<void> {
   const refusal = await recordFingerprint(db, [fingerprintOf(first), ...others.map(fingerprintOf)]);
@@ -54,7 +54,7 @@ export async function recordLinkSecret(db: Db, [first, ...others]: Secrets): Pro
 
 const REFUSALS: Record<LinkSecretRefusal, string> = {
   unknown: "LINK_SECRET differs from the one that this shop signs links with.",
-  retired: "LINK_SECRET was replaced, and this one lacks the newer secret.",
+  retired: "LINK_SECRET lacks the newest secret of this shop.",
 };
 
 async function readSecret(file: string): Promise<string | null> {

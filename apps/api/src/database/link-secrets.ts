@@ -11,12 +11,12 @@ export async function hasFingerprint(db: Db): Promise<boolean> {
   return (await db.selectFrom("link_secrets").select("fingerprint").limit(1).execute()).length > 0;
 }
 
-/** Why a list of secrets is refused: none of them has signed here, or the one that signed last is missing. */
+/** Why a list of secrets is refused: none of them has signed here, or the newest is missing. */
 export type LinkSecretRefusal = "unknown" | "retired";
 
 /**
- * Records that the first of these fingerprints signs from now on; a shop without any accepts every list. Returns why the list is
- * refused, and changes nothing then. Of several processes that start at once, one decides.
+ * Records the first of these fingerprints as the newest, unless it has signed before; a shop without any accepts every list. Returns
+ * why the list is refused, and changes nothing then. Of several processes that start at once, one decides.
  */
 export async function recordFingerprint(
   db: Db,
@@ -26,18 +26,21 @@ export async function recordFingerprint(
     await sql`lock table link_secrets in share row exclusive mode`.execute(tx);
     const rows = await tx
       .selectFrom("link_secrets")
-      .select(["fingerprint", "signed_at"])
-      .orderBy("signed_at", (order) => order.desc().nullsLast())
+      .select(["fingerprint", "first_signed_at"])
+      .orderBy("first_signed_at", (order) => order.desc().nullsLast())
       .execute();
-    const [latest] = rows;
-    if (latest && !rows.some(({ fingerprint }) => known.includes(fingerprint))) return "unknown";
-    if (latest?.signed_at && !known.includes(latest.fingerprint)) return "retired";
-    if (latest?.signed_at && latest.fingerprint === known[0]) return null;
-    const signed_at = sql<Date>`clock_timestamp()`;
+    const [newest] = rows;
+    const [first] = known;
+    if (newest && !rows.some(({ fingerprint }) => known.includes(fingerprint))) return "unknown";
+    if (newest?.first_signed_at && !known.includes(newest.fingerprint)) return "retired";
+    const own = rows.find(({ fingerprint }) => fingerprint === first);
+    // Of secrets without a time, the one that is used alone is the newest.
+    if (own && (own.first_signed_at || known.length > 1)) return null;
+    const first_signed_at = sql<Date>`clock_timestamp()`;
     await tx
       .insertInto("link_secrets")
-      .values({ fingerprint: known[0], signed_at })
-      .onConflict((conflict) => conflict.column("fingerprint").doUpdateSet({ signed_at }))
+      .values({ fingerprint: first, first_signed_at })
+      .onConflict((conflict) => conflict.column("fingerprint").doUpdateSet({ first_signed_at }))
       .execute();
     return null;
   });

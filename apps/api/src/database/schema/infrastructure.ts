@@ -67,8 +67,8 @@ export interface AttemptTable {
 /** Fingerprints of the secrets that have signed links, so that no process signs with another one. */
 export interface LinkSecretTable {
   fingerprint: string;
-  /** When a process last started with it as the first; null if only before this was recorded. */
-  signed_at: Generated<Date | null>;
+  /** When a process first started with it as the first of its list; null if that was not recorded. */
+  first_signed_at: Generated<Date | null>;
 }
 
 /** Has a row if a demo filled this database. */
@@ -97,7 +97,7 @@ export interface InfrastructureTables {
 export const infrastructureColumns: ColumnsOf<InfrastructureTables> = {
   maintenance: { single_row: "bool", began_at: "timestamptz", expected_until: "timestamptz" },
   demo_marks: { marked_at: "timestamptz" },
-  link_secrets: { fingerprint: "text", signed_at: "timestamptz?" },
+  link_secrets: { fingerprint: "text", first_signed_at: "timestamptz?" },
   jobs: {
     id: "int8",
     kind: "text",
