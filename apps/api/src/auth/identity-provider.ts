@@ -55,8 +55,9 @@ export const newSecrets = (): Secrets => ({ nonce: oidc.randomNonce(), verifier:
 /** The refusal of a sign-in that was started elsewhere, is used, or is too old. */
 export const deadSignIn = () => new Refusal(422, "This sign-in is not valid or has expired. Please try again.");
 
-const unreachable = () =>
+const unreachable = (cause: unknown) =>
   new Refusal(503, "Google is not answering. Please try again, or login with your password.", {
+    cause,
     headers: { "Retry-After": "5" },
   });
 
@@ -80,8 +81,8 @@ export function createIdentityProvider({ issuer, clientId, clientSecret }: SignI
 
   return {
     async addressFor(state, { nonce, verifier }, redirectUri, asks = "once") {
-      const config = await configuration().catch(() => {
-        throw unreachable();
+      const config = await configuration().catch((error: unknown) => {
+        throw unreachable(error);
       });
       const address = oidc.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
@@ -119,7 +120,7 @@ export function createIdentityProvider({ issuer, clientId, clientSecret }: SignI
           name: text(claims["name"]),
         };
       } catch (error) {
-        throw isRefused(error) ? deadSignIn() : unreachable();
+        throw isRefused(error) ? deadSignIn() : unreachable(error);
       }
     },
   };

@@ -4,6 +4,8 @@ import { RefusalBody } from "@selvedge/commerce/wire/primitives";
 export type FieldErrors = Record<string, string[]>;
 
 export interface RefusalDetails {
+  /** Why it happened, for the log. */
+  cause?: unknown;
   errors?: FieldErrors;
   headers?: Record<string, string>;
 }
@@ -15,8 +17,8 @@ export class Refusal extends Error {
   readonly errors: FieldErrors;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, message: string, { errors = {}, headers = {} }: RefusalDetails = {}) {
-    super(message);
+  constructor(status: number, message: string, { cause, errors = {}, headers = {} }: RefusalDetails = {}) {
+    super(message, cause === undefined ? undefined : { cause });
     this.status = status;
     this.errors = errors;
     this.headers = headers;
