@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, FormEvent } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Drawer, DrawerClose, DrawerContent, DrawerTrigger } from "../drawer/index.ts";
 import { Dialog, type DialogChangeDetails, DialogClose, DialogContent, DialogTrigger } from "./index.ts";
@@ -7,6 +7,7 @@ import { Dialog, type DialogChangeDetails, DialogClose, DialogContent, DialogTri
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 afterEach(async () => {
+  Reflect.deleteProperty(Element.prototype, "getAnimations");
   cleanup();
   // The focus returns in a task of its own.
   await settled();
@@ -70,7 +71,7 @@ describe.each(overlays)("$name", ({ Root, Trigger, Content, Close }) => {
     },
   );
 
-  test("its closing button of the caller's tells the same as its own", () => {
+  test("`DialogClose` reports the reason `close`", () => {
     const reasons: string[] = [];
     show({ defaultOpen: true, onOpenChange: (_open, { reason }) => reasons.push(reason) });
     press("Not now");
@@ -112,6 +113,24 @@ describe.each(overlays)("$name", ({ Root, Trigger, Content, Close }) => {
   });
 });
 
+test.each([
+  { by: "an element", render: <button className="cancel" /> },
+  { by: "a function", render: (props: ComponentProps<"button">) => <button {...props} /> },
+])("a closing button that is rendered by $by submits no form", ({ render: element }) => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <Dialog defaultOpen>
+      <DialogContent title="A gift">
+        <form onSubmit={onSubmit}>
+          <DialogClose render={element}>Not now</DialogClose>
+        </form>
+      </DialogContent>
+    </Dialog>,
+  );
+  press("Not now");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test("Escape during the animations of closing requests nothing", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const leaving = { playState: "running", effect: { getComputedTiming: () => ({ endTime: 120 }) }, finished: promise };
@@ -128,5 +147,4 @@ test("Escape during the animations of closing requests nothing", async () => {
   resolve();
   await settled();
   expect(isOpen()).toBe(false);
-  Reflect.deleteProperty(Element.prototype, "getAnimations");
 });

@@ -11,7 +11,10 @@ export interface OverlayChangeDetails {
   reason: "trigger" | "close" | "escape" | "outside";
   /** Native event of the press or key. */
   event: Event;
-  /** Prevents the change. Only needed without `open`, because a controlled overlay changes with `open`. */
+  /**
+   * Prevents the change if it is called before the handler returns. A controlled overlay needs it not: it stays as it is
+   * while `open` does.
+   */
   cancel: () => void;
 }
 

@@ -70,7 +70,7 @@ export function OverlayTrigger({ render = <button type="button" />, children, ..
 
 export function OverlayClose({ render = <button type="button" />, children, ...props }: OverlayTriggerProps) {
   return (
-    <Rendered {...useClosing(props)} render={render} data-part="dismiss">
+    <Rendered type="button" {...useClosing(props)} render={render} data-part="dismiss">
       {children}
     </Rendered>
   );

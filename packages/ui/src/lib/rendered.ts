@@ -15,6 +15,8 @@ export function rendered<Props extends object>(render: Render<Props>, props: Pro
 
 interface RenderedProps extends ElementProps {
   render: Render;
+  /** Keeps a `<button>` of the caller's from submitting a form. */
+  type?: "button" | "reset" | "submit" | undefined;
 }
 
 /** The caller's element as a component, for a parent that passes its props to its child. */
