@@ -40,6 +40,7 @@ export function useDisclosure() {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || isComposing(event)) return;
+      event.preventDefault();
       if (menu.contains(document.activeElement)) trigger.current?.focus();
       close();
     };
@@ -47,7 +48,8 @@ export function useDisclosure() {
     const { signal } = listening;
     document.addEventListener("pointerdown", closeOutside, { signal });
     document.addEventListener("focusin", closeOutside, { signal });
-    document.addEventListener("keydown", closeOnEscape, { signal });
+    // A dialog around the menu listens on the document, and must find the key handled already.
+    window.addEventListener("keydown", closeOnEscape, { signal, capture: true });
     return () => listening.abort();
   }, [open, close]);
 

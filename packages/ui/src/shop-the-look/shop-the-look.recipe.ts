@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
-/** The list is beside the picture where both have room, whatever the width of the window. */
+/** The list is beside the picture where both have room, whatever the width of the window. A picture without a list takes all of it. */
 export const columns =
-  "sv:grid sv:items-start sv:gap-x-gutter sv:gap-y-6 sv:@[40rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]";
+  "sv:grid sv:items-start sv:gap-x-gutter sv:gap-y-6 sv:@[40rem]:has-[>:nth-child(2)]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]";
 
 export const piece = "sv:grid sv:grid-cols-[4.5rem_minmax(0,1fr)] sv:items-center sv:gap-4";
 

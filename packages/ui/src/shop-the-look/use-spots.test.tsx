@@ -56,8 +56,9 @@ test("the button tells whether its card is open, and names it", () => {
 test("Escape in the card closes it and returns the focus to its button", () => {
   render(<Spots defaultValue="dress" />);
   act(() => screen.getByRole("link").focus());
-  escape();
+  const isLeftToOthers = escape();
   expect(shown()).toEqual([]);
+  expect(isLeftToOthers, "a dialog around it stays open").toBe(false);
   expect(document.activeElement).toBe(button("dress"));
 });
 

@@ -67,6 +67,7 @@ export function useSpots({ value, defaultValue = null, onValueChange }: UseSpots
     if (open === null || event.key !== "Escape" || isComposing(event)) return;
     const spot = spots.of(open);
     const { activeElement, body } = document;
+    event.preventDefault();
     // A press on a button does not focus it in every browser.
     if (activeElement === body || card.current?.contains(activeElement)) spot?.focus();
     close();
@@ -78,7 +79,8 @@ export function useSpots({ value, defaultValue = null, onValueChange }: UseSpots
     const { signal } = listening;
     document.addEventListener("pointerdown", closeOutside, { signal });
     document.addEventListener("focusin", closeOutside, { signal });
-    document.addEventListener("keydown", closeOnEscape, { signal });
+    // A dialog around the picture listens on the document, and must find the key handled already.
+    window.addEventListener("keydown", closeOnEscape, { signal, capture: true });
     return () => listening.abort();
   }, [open]);
 
