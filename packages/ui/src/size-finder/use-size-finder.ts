@@ -45,7 +45,7 @@ export function useSizeFinder({
   const initial = known(measures, (measure) => defaultValue[measure]);
   const [typed, setTyped] = useState<ByMeasure<Typed>>({});
   const [asked, setAsked] = useState(initial);
-  const [errors, setErrors] = useState<ByMeasure<string>>({});
+  const [faults, setFaults] = useState<ByMeasure<"missing" | "outside">>({});
   const [refusals, setRefusals] = useState(0);
   const [requests, setRequests] = useState(0);
 
@@ -66,19 +66,19 @@ export function useSizeFinder({
 
   const handleChange = (measure: BodyMeasure, text: string) => {
     setTyped({ ...typed, [measure]: { text, unit } });
-    setErrors({ ...errors, [measure]: undefined });
+    // One measurement is enough, so the missing one is no longer missing.
+    setFaults(
+      Object.fromEntries(Object.entries(faults).filter(([of, fault]) => of !== measure && fault !== "missing")),
+    );
     setAsked(null);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const shown = { min: inUnit[unit](accepted.min), max: inUnit[unit](accepted.max) };
-    const found: ByMeasure<string> = Object.fromEntries(
-      measures.filter(isWrong).map((measure) => [measure, outside(measure, shown)]),
-    );
+    const found: typeof faults = Object.fromEntries(measures.filter(isWrong).map((measure) => [measure, "outside"]));
     const measured = known(measures, (measure) => inchesOf(measure) ?? undefined);
     const [first] = measures;
-    if (measured === null && first && Object.keys(found).length === 0) found[first] = missing;
-    setErrors(found);
+    if (measured === null && first && Object.keys(found).length === 0) found[first] = "missing";
+    setFaults(found);
     if (measured === null || Object.keys(found).length > 0) {
       setAsked(null);
       return setRefusals(refusals + 1);
@@ -89,13 +89,20 @@ export function useSizeFinder({
   };
   const reset = () => {
     setTyped({});
-    setErrors({});
+    setFaults({});
     setAsked(initial);
   };
   const fieldProps = (measure: BodyMeasure) => ({
     value: textOf(measure),
     onChange: (event: ChangeEvent<HTMLInputElement>) => handleChange(measure, event.target.value),
   });
+  const shown = { min: inUnit[unit](accepted.min), max: inUnit[unit](accepted.max) };
+  const errors: ByMeasure<string> = Object.fromEntries(
+    measures.flatMap((measure) => {
+      const fault = faults[measure];
+      return fault === undefined ? [] : [[measure, fault === "missing" ? missing : outside(measure, shown)]];
+    }),
+  );
   return { asked, requests, errors, refusals, submit, reset, fieldProps };
 }
 
