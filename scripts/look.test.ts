@@ -36,7 +36,7 @@ test("a look survives the address, with the characters that Storybook allows", (
   expect(decodeLook("")).toEqual({});
 });
 
-test("of a damaged or foreign look only valid values of known variables are applied", () => {
+test("`decodeLook` drops unknown variables and invalid values", () => {
   expect(decodeLook("%%%")).toEqual({});
   expect(decodeLook(encodeLook({ ...LOOK, "--sv-unknown": "1px", "--sv-radius-overlay": "url(x)" }))).toEqual(LOOK);
 });
@@ -72,12 +72,22 @@ describe("the design tokens", () => {
 });
 
 test.each([
+  ["fontFamily", '"Source Sans 3", serif', ["Source Sans 3", "serif"]],
+  ["dimension", "0", { value: 0, unit: "px" }],
+  ["duration", "0", { value: 0, unit: "ms" }],
+] as const)("as %s, %s is accepted", (kind, text, value) => {
+  expect(tokenValue(kind, text)).toEqual(value);
+});
+
+test.each([
   ["color", "red"],
   ["color", "#12345"],
   ["dimension", "8"],
   ["dimension", "8vw"],
   ["duration", "fast"],
   ["fontFamily", "a; color: red"],
+  ["fontFamily", '"Inter, sans-serif'],
+  ["fontFamily", "Source Sans 3, serif"],
   ["number", "1px"],
   ["ratio", "3 / 0"],
   ["tracking", "1px"],

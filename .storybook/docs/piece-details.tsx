@@ -19,8 +19,8 @@ export function PieceDetails({ title }: { title: string }) {
       <Heading>Keyboard and accessibility</Heading>
       {piece.keys.length > 0 && (
         <Keys label={`Keys of ${nameOf(title)}`}>
-          {piece.keys.map(({ keys, effect, pattern }) => (
-            <KeyRow key={keys + effect} piece={nameOf(title)} keys={keys} {...(pattern !== null && { pattern })}>
+          {piece.keys.map(({ name, keys, effect, pattern }) => (
+            <KeyRow key={keys + effect} piece={name} keys={keys} {...(pattern !== null && { pattern })}>
               <Words>{effect}</Words>
             </KeyRow>
           ))}
@@ -38,14 +38,12 @@ const nameOf = (title: string) => title.split("/")[1] ?? title;
 /** Pages of the desk have the names of pages of the store. */
 const linkOf = (title: string) => (title.startsWith("Desk/") ? title.replace("/", ": ") : nameOf(title));
 
-function Places({ inPieces, isOnEveryPage, onPages }: PieceFacts) {
+function Places({ inPieces, isInFrame, onPages }: PieceFacts) {
   return (
     <Sheet className="sv:grid sv:gap-4">
       <Titles label="In components" titles={inPieces} />
       <Titles label="On pages" titles={onPages} />
-      {isOnEveryPage && (
-        <p>Every page of the store has it: in its header or footer, the cart, the search or the quick view.</p>
-      )}
+      {isInFrame && <p>It is part of the frame of the store’s pages: headers, footer, cart, search and quick view.</p>}
     </Sheet>
   );
 }
@@ -72,8 +70,8 @@ function Variables({ names }: { names: readonly string[] }) {
   return (
     <Sheet>
       <p>
-        The variables that its own classes read; those of the components in it are on their pages. Set one on the root
-        element, or on a part of the page.
+        The variables that its own classes read; those of the components in it are on their pages. Set colours as
+        <Code>--sv-light-…</Code> and <Code>--sv-dark-…</Code> on the root element, and everything else by its own name.
       </p>
       <ul className="sv:mt-4 sv:grid sv:gap-x-gutter sv:gap-y-2 sv:sm:grid-cols-2 sv:lg:grid-cols-3">
         {names.map((name) => (
@@ -100,12 +98,14 @@ function Checked({ stories, byKeyboard, hasTree }: Checks) {
     <Sheet>
       <ul className="sv:list-disc sv:ps-5">
         <li>
-          axe on each of its {stories} stories, light on a desktop and dark on a phone; no text is cut off at 320 px or
-          with wider text spacing.
+          axe on each of its {stories.length} stories, light on a desktop and dark on a phone; no text is cut off at 320
+          px or with wider text spacing.
         </li>
         {byKeyboard.length > 0 && <li>Operated by keyboard in: {byKeyboard.map(wordsOf).join(", ")}.</li>}
         {hasTree && <li>Its accessibility tree is compared with the committed one on each change.</li>}
-        <li>Screen readers are tested by people: see “What needs manual testing” in docs/accessibility.md.</li>
+        <li>
+          No screen reader was tried on it by a person yet: see “What needs manual testing” in docs/accessibility.md.
+        </li>
       </ul>
     </Sheet>
   );
@@ -114,7 +114,7 @@ function Checked({ stories, byKeyboard, hasTree }: Checks) {
 const wordsOf = (story: string) => story.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
 
 function Changes({ changes }: Pick<PieceFacts, "changes">) {
-  if (changes.length === 0) return <Sheet>None since the first version.</Sheet>;
+  if (changes.length === 0) return <Sheet>No entry of the changelog names it.</Sheet>;
   return (
     <Sheet>
       <ul className="sv:grid sv:gap-3">

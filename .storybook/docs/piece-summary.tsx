@@ -5,9 +5,9 @@ import type { Maturity } from "../facts/changes.ts";
 import { Words } from "../../packages/ui/docs/docs-text.tsx";
 
 const MATURITY: Record<Maturity, string> = {
-  new: "New: in no release yet",
-  changing: "Changing: has changes that are not released yet",
-  stable: "Stable: as in the latest release",
+  new: "New: the next release adds it",
+  changing: "Changing: changes of the next release name it",
+  stable: "Stable: no change of the next release names it",
 };
 
 /** The entry, maturity, size and other names of a component; nothing for other pages. */

@@ -4,6 +4,8 @@ import { root } from "./module-imports.ts";
 
 /** A row of a keyboard table. Text in backticks is code. */
 export interface Keys {
+  /** Name of the component or part. */
+  name: string;
   /** Names separated by spaces: "↓ ↑ Home". */
   keys: string;
   effect: string;
@@ -29,7 +31,7 @@ export function readGuide(): Guide {
     for (const [, title = "", text = ""] of page.matchAll(USE)) guide.use.set(title, oneLine(text));
     for (const [, names = "", keys = "", pattern, effect = ""] of page.matchAll(KEYS)) {
       for (const name of names.split(", ")) {
-        const row = { keys, effect: oneLine(effect), pattern: pattern ?? null };
+        const row = { name, keys, effect: oneLine(effect), pattern: pattern ?? null };
         guide.keys.set(name, [...(guide.keys.get(name) ?? []), row]);
       }
     }

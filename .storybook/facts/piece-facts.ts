@@ -20,7 +20,7 @@ export interface PieceFacts {
   sizes: Record<string, string>;
   /** Titles of the stories of components that render it. */
   inPieces: string[];
-  isOnEveryPage: boolean;
+  isInFrame: boolean;
   /** Titles of the stories of pages that show it themselves. */
   onPages: string[];
   /** CSS variables that its own classes read: "--sv-accent". */
@@ -31,8 +31,8 @@ export interface PieceFacts {
 }
 
 export interface Checks {
-  /** Stories that axe and the picture tests check. */
-  stories: number;
+  /** Names of its stories, which axe and the picture tests check: "LongContent". */
+  stories: string[];
   /** Names of stories that are played by keyboard. */
   byKeyboard: string[];
   /** Whether accessibility trees of it are committed. */
@@ -54,7 +54,7 @@ export function pieceFacts(): Record<string, PieceFacts> {
   const places = placesOf(entries);
   const variables = variablesByEntry(entries);
   const [guide, changes, sizes, names] = [readGuide(), readChanges(), sizesByEntry(), otherNames()];
-  const told = new Set(stories.map(({ title }) => nameOf(title)));
+  const titled = new Set(stories.map(({ title }) => nameOf(title)));
 
   return Object.fromEntries(
     stories.map(({ entry, title, text }): [string, PieceFacts] => {
@@ -71,12 +71,12 @@ export function pieceFacts(): Record<string, PieceFacts> {
           maturity: maturityOf(exported, ownChanges),
           sizes: sizes.get(entry) ?? {},
           inPieces: titlesOf(place?.entries ?? []),
-          isOnEveryPage: place?.isOnEveryPage ?? false,
+          isInFrame: place?.isInFrame ?? false,
           onPages: place?.pages ?? [],
           variables: variables.get(entry) ?? [],
           // A part without stories of its own is on the page of its component.
           keys: exported
-            .filter((each) => each === name || !told.has(each))
+            .filter((each) => each === name || !titled.has(each))
             .flatMap((each) => guide.keys.get(each) ?? []),
           checks: checksOf(entry, text),
           changes: ownChanges,
@@ -98,9 +98,10 @@ const exportsOf = (entry: string): string[] =>
 function checksOf(entry: string, text: string): Checks {
   const stories = text.split(/^export const /m).slice(1);
   const byKeyboard = stories.filter((story) => /\.keyboard\(|\.tab\(|\btabTo\(/.test(story));
+  const nameIn = (story: string) => /^\w+/.exec(story)?.[0] ?? "";
   return {
-    stories: stories.length,
-    byKeyboard: byKeyboard.map((story) => /^\w+/.exec(story)?.[0] ?? ""),
+    stories: stories.map(nameIn),
+    byKeyboard: byKeyboard.map(nameIn),
     hasTree: globSync(`packages/ui/trees/${entry}.*.snap`, { cwd: root }).length > 0,
   };
 }

@@ -35,16 +35,40 @@ const Colour = styled.input({ width: 36, height: 28, padding: 0, border: 0, back
 
 const groups = Object.entries(Object.groupBy(settings, ({ group }) => group));
 
+/** The look of the story's address, and a function that changes it. The preview answers late, so changes are kept here until then. */
+function useLook(): [Look, (next: Look) => void] {
+  const [globals, updateGlobals] = useGlobals();
+  const known = String(globals[LOOK] ?? "");
+  const [{ text, seen, sent }, setState] = React.useState({ text: known, seen: known, sent: [] as string[] });
+  if (known !== seen) {
+    const answered = sent.indexOf(known);
+    // Anything else is another address.
+    setState(
+      answered === -1 ? { text: known, seen: known, sent: [] } : { text, seen: known, sent: sent.slice(answered + 1) },
+    );
+  }
+  const change = (next: Look) => {
+    const changed = encodeLook(next);
+    setState({ text: changed, seen, sent: [...sent, changed] });
+    updateGlobals({ [LOOK]: changed });
+  };
+  return [decodeLook(text), change];
+}
+
 /** The editor of the look: changes tokens in every story and page, and exports them. The address of the story has the changes. */
 export function LookPanel() {
-  const [globals, updateGlobals] = useGlobals();
-  const look = decodeLook(globals[LOOK]);
-  const change = (next: Look) => updateGlobals({ [LOOK]: encodeLook(next) });
+  const [look, change] = useLook();
+  const [resets, setResets] = React.useState(0);
   const set = (variable: string, value: string) => {
     const others = Object.entries(look).filter(([name]) => name !== variable);
     change(Object.fromEntries(value === "" ? others : [...others, [variable, value]]));
   };
+  const handleReset = () => {
+    change({});
+    setResets(resets + 1);
+  };
   const count = Object.keys(look).length;
+  const weak = weakPairs(look);
 
   return (
     <Frame>
@@ -59,21 +83,33 @@ export function LookPanel() {
         >
           Save design tokens
         </Button>
-        <Button ariaLabel={false} disabled={count === 0} onClick={() => change({})}>
+        <Button ariaLabel={false} disabled={count === 0} onClick={handleReset}>
           Reset all
         </Button>
       </Actions>
       <p role="status">
         {count === 0
           ? "Change a value to see it in every story and page. The address in the browser keeps the changes: share it."
-          : `${count} ${count === 1 ? "value" : "values"} changed. ${contrastOf(look)}`}
+          : `${count} ${count === 1 ? "value" : "values"} changed. Pairs of colours with too little contrast: ${weak.length}.`}
       </p>
+      {weak.length > 0 && (
+        <ul>
+          {weak.map((pair) => (
+            <li key={pair}>{pair}</li>
+          ))}
+        </ul>
+      )}
       {groups.map(([group, of = []]) => (
         <Group key={group}>
           <summary>{`${group}${changedIn(of, look)}`}</summary>
           <Rows>
             {of.map((setting) => (
-              <Value key={setting.variable} {...setting} value={look[setting.variable] ?? ""} onSet={set} />
+              <Value
+                key={`${setting.variable} ${resets}`}
+                setting={setting}
+                value={look[setting.variable] ?? ""}
+                onSet={set}
+              />
             ))}
           </Rows>
         </Group>
@@ -87,56 +123,64 @@ const changedIn = (of: readonly Setting[], look: Look) => {
   return changed === 0 ? "" : ` (${changed} changed)`;
 };
 
-interface ValueProps extends Setting {
+interface ValueProps {
+  setting: Setting;
   /** The changed value; empty while it is the initial one. */
   value: string;
   onSet: (variable: string, value: string) => void;
 }
 
 /** A field keeps what is being typed and applies it once it is valid. Empty means the initial value. */
-function Value({ variable, name, group, kind, initial, value, onSet }: ValueProps) {
+function Value({ setting: { variable, name, group, kind, initial }, value, onSet }: ValueProps) {
   const [draft, setDraft] = React.useState<string | null>(null);
   const isAllowed = (text: string) => text === "" || isValid(variable, text);
   const isInvalid = draft !== null && !isAllowed(draft.trim());
+  const label = `${group}, ${name}`;
   const handleChange = (text: string) => {
     setDraft(text);
     if (isAllowed(text.trim())) onSet(variable, text.trim());
   };
+  const handlePick = (colour: string) => {
+    setDraft(null);
+    onSet(variable, colour);
+  };
   return (
-    <Row>
-      <label htmlFor={variable}>{name}</label>
-      <Inputs>
-        {kind === "color" && (
-          <Colour
-            type="color"
-            aria-label={`${group}, ${name}: pick a colour`}
-            value={value || initial}
-            onChange={({ target }) => onSet(variable, target.value)}
+    <div>
+      <Row>
+        <label htmlFor={variable}>{name}</label>
+        <Inputs>
+          {kind === "color" && (
+            <Colour
+              type="color"
+              aria-label={`${label}: pick a colour`}
+              value={value || initial}
+              onChange={({ target }) => handlePick(target.value)}
+            />
+          )}
+          <Text
+            id={variable}
+            aria-label={label}
+            value={draft ?? value}
+            placeholder={initial}
+            aria-invalid={isInvalid}
+            aria-describedby={isInvalid ? `${variable}-example` : undefined}
+            onChange={({ target }) => handleChange(target.value)}
+            onBlur={() => !isInvalid && setDraft(null)}
           />
-        )}
-        <Text
-          id={variable}
-          value={draft ?? value}
-          placeholder={initial}
-          aria-invalid={isInvalid}
-          title={isInvalid ? `For example ${EXAMPLES[kind]}` : variable}
-          onChange={({ target }) => handleChange(target.value)}
-          onBlur={() => !isInvalid && setDraft(null)}
-        />
-      </Inputs>
-    </Row>
+        </Inputs>
+      </Row>
+      {isInvalid && <p id={`${variable}-example`}>{`For example ${EXAMPLES[kind]}`}</p>}
+    </div>
   );
 }
 
-/** What the changed colours do to the pairs that the components use. */
-function contrastOf(look: Look): string {
-  const weak = measuredPairs(hexIn(look)).flatMap(({ front, ground, least, ...ratios }) =>
+/** The pairs of colours that the components use and in which this look has too little contrast. */
+const weakPairs = (look: Look): string[] =>
+  measuredPairs(hexIn(look)).flatMap(({ front, ground, least, ...ratios }) =>
     (["light", "dark"] as const)
       .filter((theme) => ratios[theme] < least)
       .map((theme) => `${front} on ${ground}, ${theme}: ${ratios[theme].toFixed(2)} of ${least}`),
   );
-  return weak.length === 0 ? "Every pair of colours has enough contrast." : `Too little contrast: ${weak.join("; ")}.`;
-}
 
 const colours = new Map(
   settings.filter(({ kind }) => kind === "color").map(({ path, variable }) => [path.join("."), variable]),

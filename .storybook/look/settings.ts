@@ -18,7 +18,7 @@ export interface Setting {
 
 type Shape = keyof typeof shapes;
 
-/** The groups that can be changed, with their place in `tokens.json`. Shadows, easing and layers are no single values. */
+/** The groups that can be changed, with their place in `tokens.json`. Measures, shadows, easing and layers have no field. */
 const SHAPES: [group: string, shape: Shape, kind: Kind, path: string[]][] = [
   ["Faces", "font", "fontFamily", ["font", "family"]],
   ["Type scale", "text", "dimension", ["font", "size"]],

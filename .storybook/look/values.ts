@@ -12,7 +12,11 @@ export const EXAMPLES: Record<Kind, string> = {
   tracking: "0.02em",
 };
 
-const measure = (text: string, units: string) => {
+/** A name without quotes is words that begin with a letter; any other text needs quotes. */
+const FACE = /^(?:"[^"\\;{}]+"|'[^'\\;{}]+'|\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)*)$/u;
+
+const measure = (text: string, units: string, unitOfZero: string) => {
+  if (text === "0") return { value: 0, unit: unitOfZero };
   const [, value, unit] = new RegExp(`^(\\d*\\.?\\d+)(${units})$`).exec(text) ?? [];
   return value === undefined || unit === undefined ? null : { value: Number(value), unit };
 };
@@ -26,12 +30,12 @@ export function tokenValue(kind: Kind, text: string): unknown {
       return { colorSpace: "srgb", components, alpha: 1, hex: text.toLowerCase() };
     }
     case "dimension":
-      return measure(text, "px|rem");
+      return measure(text, "px|rem", "px");
     case "duration":
-      return measure(text, "ms|s");
+      return measure(text, "ms|s", "ms");
     case "fontFamily": {
-      const names = text.split(",").map((name) => name.trim().replaceAll(/^["']|["']$/g, ""));
-      return names.every((name) => /^[\p{L}\d][\p{L}\d -]*$/u.test(name)) ? names : null;
+      const names = text.split(",").map((name) => name.trim());
+      return names.every((name) => FACE.test(name)) ? names.map((name) => name.replaceAll(/^["']|["']$/g, "")) : null;
     }
     case "number":
       return /^\d*\.?\d+$/.test(text) ? Number(text) : null;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { toId } from "storybook/internal/csf";
 
 interface StoryPictureProps {
@@ -11,12 +12,15 @@ interface StoryPictureProps {
 
 /** The committed picture of a story, as a thumbnail; nothing for stories without one. */
 export function StoryPicture({ title, story, mode, className = "" }: StoryPictureProps) {
+  const address = `./story-pictures/${mode}/${toId(title, story)}.webp`;
+  const [missing, setMissing] = useState("");
+  if (missing === address) return null;
   return (
     <img
-      src={`./story-pictures/${mode}/${toId(title, story)}.webp`}
+      src={address}
       alt=""
       loading="lazy"
-      onError={({ currentTarget }) => currentTarget.remove()}
+      onError={() => setMissing(address)}
       className={`sv:border sv:border-hairline sv:bg-page sv:object-scale-down ${className}`}
     />
   );

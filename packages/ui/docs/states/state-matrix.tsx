@@ -20,11 +20,18 @@ const MODES = {
 };
 type Mode = keyof typeof MODES;
 
+/** The modes of which pictures are committed. */
+const PICTURES: Partial<Record<Mode, "light-desktop" | "dark-mobile">> = {
+  "Light, desktop": "light-desktop",
+  "Dark, mobile": "dark-mobile",
+};
+
 const COLUMNS = [...STATES, ...INTERACTIVE];
 const words = (state: string) => state.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
 
 /** The page is an iframe inside the manager, so links target the top window. */
 function StoryLink({ title, story, mode }: { title: string; story: string; mode: Mode }) {
+  const pictures = PICTURES[mode];
   return (
     <a
       href={`./?path=/story/${toId(title, words(story))}&globals=${MODES[mode]}`}
@@ -32,12 +39,9 @@ function StoryLink({ title, story, mode }: { title: string; story: string; mode:
       aria-label={`Seen: ${title}, ${words(story)}, ${mode}`}
       className="sv:inline-block sv:py-1 sv:text-accent sv:underline sv:underline-offset-4"
     >
-      <StoryPicture
-        title={title}
-        story={words(story)}
-        mode={mode === "Dark, mobile" ? "dark-mobile" : "light-desktop"}
-        className="sv:mb-1 sv:h-20 sv:w-32"
-      />
+      {pictures && (
+        <StoryPicture title={title} story={words(story)} mode={pictures} className="sv:mb-1 sv:h-20 sv:w-32" />
+      )}
       Seen
     </a>
   );

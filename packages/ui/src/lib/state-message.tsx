@@ -4,7 +4,7 @@ export interface StateMessageProps extends Omit<ComponentProps<"div">, "title"> 
   /** The situation, in a few words. */
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 1 | 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4 | undefined;
   /** A Thin icon, 32 px. */
   icon?: ReactNode;
   /** The next step: a button, or a link that looks like one. */
