@@ -131,6 +131,20 @@ test.each([
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test("Escape that something inside has handled leaves it open", () => {
+  const onOpenChange = vi.fn();
+  render(
+    <Dialog defaultOpen onOpenChange={onOpenChange}>
+      <DialogContent title="A gift" />
+    </Dialog>,
+  );
+  const handle = (event: Event) => event.preventDefault();
+  window.addEventListener("keydown", handle, { capture: true, once: true });
+  fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(isOpen()).toBe(true);
+});
+
 test("Escape during the animations of closing requests nothing", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const leaving = { playState: "running", effect: { getComputedTiming: () => ({ endTime: 120 }) }, finished: promise };

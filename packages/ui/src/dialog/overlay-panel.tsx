@@ -54,6 +54,8 @@ export function OverlayPanel({
   if (side === undefined) throw new Error("The panel must stand inside <DialogPortal> or <DrawerPortal>.");
 
   const handleEscape = (event: KeyboardEvent) => {
+    // A popup inside, such as the list of a combobox, has handled it already.
+    if (event.defaultPrevented) return;
     if (dismissal === "static" || isComposing(event)) event.preventDefault();
     else change(false, "escape", event);
   };
