@@ -23,7 +23,10 @@ test("a spot of a look opens the card of its product, which leads to it", async 
 
 test("after a navigation a look comes with its story", async ({ shopper: { page } }) => {
   await load(page, "/journals");
-  await page.getByRole("link", { name: /What mulmul knows about May/i }).first().click();
+  await page
+    .getByRole("link", { name: /What mulmul knows about May/i })
+    .first()
+    .click();
   await page.getByRole("heading", { level: 1, name: /What mulmul knows about May/i }).waitFor();
   expect(await page.getByRole("heading", { name: "The look" }).isVisible()).toBe(true);
 });
