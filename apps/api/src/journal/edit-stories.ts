@@ -181,9 +181,9 @@ export function createStoryEditing({ db, making, clock }: StoryEditingDependenci
       const photo = await making.check(bytes, alt);
       await making.keep(photo);
       const adding = transaction(db, async (tx) => {
-        const isKept = await making.isKept(tx, photo.key);
+        if (await making.isKept(tx, photo.key)) return;
         await making.begin(tx, photo, clock.now(), "collections");
-        await record(tx, { subject: "photo of a look", before: isKept ? photo.key : null, after: photo.key });
+        await record(tx, { subject: "photo of a look", before: null, after: photo.key });
       });
       await adding.catch(async (error: unknown) => {
         await making.discard(photo);

@@ -45,7 +45,7 @@ export interface PictureMaking {
    * it has wider files. @default a product
    */
   begin(tx: Tx, photo: DescribedPhoto, now: Date, kind?: "products" | "collections"): Promise<boolean>;
-  /** Whether there is an upload with this key, whose picture is made or waits to be. */
+  /** Whether there is an upload with this key that has neither failed nor is about to be removed as unused. */
   isKept(tx: Tx, key: string): Promise<boolean>;
   /** Keeps the photo's file for the job. */
   keep(photo: CheckedPhoto): Promise<void>;
@@ -101,7 +101,10 @@ export function createPictureMaking({ db, jobs, store }: PictureMakingDependenci
       return false;
     },
 
-    isKept: async (tx, key) => (await findUpload(tx, key)) !== undefined,
+    async isKept(tx, key) {
+      const upload = await findUpload(tx, key);
+      return upload !== undefined && upload.failure === null && upload.unused_since === null;
+    },
 
     keep: ({ file, bytes }) => store.put(`photos/${file}`, bytes),
 
