@@ -1,8 +1,8 @@
 "use client";
 
 import { type PointerEvent, type RefCallback, useCallback, useEffect, useId, useRef, useState } from "react";
-import { isComposing } from "../lib/is-composing.ts";
 import { type MoreElementProps, mergeElementProps } from "../lib/merge-props.ts";
+import { useDismissal } from "../lib/use-dismissal.ts";
 
 /** `hovered` closes when the pointer leaves, `pinned` was opened by a press and stays. */
 type Opening = "closed" | "hovered" | "pinned";
@@ -32,26 +32,12 @@ export function useDisclosure() {
   }, []);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    const menu = root.current;
-    if (!open || !menu) return;
-    const closeOutside = ({ target }: Event) => {
-      if (!menu.contains(target as Node)) close();
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || isComposing(event)) return;
-      event.preventDefault();
-      if (menu.contains(document.activeElement)) trigger.current?.focus();
-      close();
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener("pointerdown", closeOutside, { signal });
-    document.addEventListener("focusin", closeOutside, { signal });
-    // A dialog around the menu listens on the document, and must find the key handled already.
-    window.addEventListener("keydown", closeOnEscape, { signal, capture: true });
-    return () => listening.abort();
-  }, [open, close]);
+  useDismissal({
+    isOpen: open,
+    isInside: (element) => root.current?.contains(element) ?? false,
+    close,
+    returnFocus: () => root.current?.contains(document.activeElement) && trigger.current?.focus(),
+  });
 
   const triggerRef = useCallback<RefCallback<HTMLElement>>((element) => {
     if (trigger.current && document.activeElement === document.body) element?.focus();

@@ -1,9 +1,9 @@
 "use client";
 
-import { type RefCallback, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { isComposing } from "../lib/is-composing.ts";
+import { type RefCallback, useId, useRef, useState } from "react";
 import { type MoreElementProps, mergeElementProps } from "../lib/merge-props.ts";
 import { useControlled } from "../lib/use-controlled.ts";
+import { useDismissal } from "../lib/use-dismissal.ts";
 
 export interface UseSpotsOptions {
   /** Value of the spot whose card is open; `null` if none is. */
@@ -59,30 +59,17 @@ export function useSpots({ value, defaultValue = null, onValueChange }: UseSpots
   const cardId = useId();
 
   const close = () => setOpen(null);
-  const closeOutside = useEffectEvent(({ target }: Event) => {
-    const parts = [open === null ? undefined : spots.of(open), card.current];
-    if (!parts.some((part) => part?.contains(target as Node))) close();
+  const openSpot = () => (open === null ? undefined : spots.of(open));
+  useDismissal({
+    isOpen: open !== null,
+    isInside: (element) => [openSpot(), card.current].some((part) => part?.contains(element)),
+    close,
+    returnFocus() {
+      const { activeElement, body } = document;
+      // A press on a button does not focus it in every browser.
+      if (activeElement === body || card.current?.contains(activeElement)) openSpot()?.focus();
+    },
   });
-  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (open === null || event.key !== "Escape" || isComposing(event)) return;
-    const spot = spots.of(open);
-    const { activeElement, body } = document;
-    event.preventDefault();
-    // A press on a button does not focus it in every browser.
-    if (activeElement === body || card.current?.contains(activeElement)) spot?.focus();
-    close();
-  });
-
-  useEffect(() => {
-    if (open === null) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener("pointerdown", closeOutside, { signal });
-    document.addEventListener("focusin", closeOutside, { signal });
-    // A dialog around the picture listens on the document, and must find the key handled already.
-    window.addEventListener("keydown", closeOnEscape, { signal, capture: true });
-    return () => listening.abort();
-  }, [open]);
 
   return {
     /** Value of the spot whose card is open; `null` if none is. */
