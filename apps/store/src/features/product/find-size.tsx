@@ -15,7 +15,7 @@ import { knownBody, rememberBody } from "./body-measurements.ts";
 import { pastSize } from "./past-size.ts";
 
 export interface FindSizeProps {
-  product: Pick<Product, "attributes" | "slug">;
+  product: Pick<Product, "attributes" | "slug" | "stock_status">;
   table: SizeTable;
   unit: SizeUnit;
   onChoose: (size: string) => void;
@@ -46,7 +46,7 @@ export function FindSize({ product, table, unit, onChoose }: FindSizeProps) {
       find={(body) => recommendSize(table, offered, body)}
       onFind={(body) => rememberBody(measures, body)}
       onChoose={onChoose}
-      onCustom={() => onChoose(CUSTOM_SIZE)}
+      onCustom={product.stock_status === "out_of_stock" ? undefined : () => onChoose(CUSTOM_SIZE)}
       past={data && pastSize(data.orders, product, table, shop)}
       labels={wordsOf(shop, table)}
       className="sv:mt-8"

@@ -34,7 +34,7 @@ function Piece(product: Partial<SizeChartDialogProps["product"]>) {
       </div>
       {isOpen && (
         <SizeChartDialog
-          product={{ slug: "x", attributes: sizes, category_slug: "kurtas", ...product }}
+          product={{ slug: "x", stock_status: "in_stock", attributes: sizes, category_slug: "kurtas", ...product }}
           choice={{ size }}
           choose={(_, value) => setSize(value)}
           options={options}
@@ -89,6 +89,14 @@ test("the found size is one in which the piece is made, or made to measure", () 
   expect(screen.getByRole("status").textContent).toBe("You measure more than the largest size.");
   press("Have it made to measure");
   expect(isChosen("Custom")).toBe(true);
+});
+
+test("a sold-out piece is not offered made to measure", () => {
+  open({ stock_status: "out_of_stock" });
+  type("Bust", "42");
+  press("Find my size");
+  expect(screen.getByRole("status").textContent).toBe("You measure more than the largest size.");
+  expect(screen.queryByRole("button", { name: "Have it made to measure" })).toBeNull();
 });
 
 // spec: bodyMeasurements

@@ -13,7 +13,7 @@ import { garmentTable } from "./garment-table.ts";
 import type { Purchase } from "./use-purchase.ts";
 
 export interface SizeChartDialogProps extends Pick<Purchase, "choice" | "choose" | "options" | "setChartOpen"> {
-  product: Pick<Product, "attributes" | "category_slug" | "garment" | "model" | "slug">;
+  product: Pick<Product, "attributes" | "category_slug" | "garment" | "model" | "slug" | "stock_status">;
 }
 
 /**
