@@ -104,7 +104,7 @@ function Checked({ stories, byKeyboard, hasTree }: Checks) {
         {byKeyboard.length > 0 && <li>Operated by keyboard in: {byKeyboard.map(wordsOf).join(", ")}.</li>}
         {hasTree && <li>Its accessibility tree is compared with the committed one on each change.</li>}
         <li>
-          No screen reader was tried on it by a person yet: see “What needs manual testing” in docs/accessibility.md.
+          Not yet tested by a person with a screen reader: see “What needs manual testing” in docs/accessibility.md.
         </li>
       </ul>
     </Sheet>

@@ -42,7 +42,7 @@ function useLook(): [Look, (next: Look) => void] {
   const [{ text, seen, sent }, setState] = React.useState({ text: known, seen: known, sent: [] as string[] });
   if (known !== seen) {
     const answered = sent.indexOf(known);
-    // Anything else is another address.
+    // Any other value comes from a changed address.
     setState(
       answered === -1 ? { text: known, seen: known, sent: [] } : { text, seen: known, sent: sent.slice(answered + 1) },
     );

@@ -13,7 +13,7 @@ const UNAVAILABLE = /^(?:08|53|57|55P03|25P03|40001|40P01)/;
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFor(error, request);
-    // A shop that is busy or stopping is no error, and where it was refused says nothing.
+    // Expected while the shop is busy or stopping, so it is logged without a stack.
     if (error instanceof Refusal && error.cause === undefined && refusal.status >= 500) {
       request.log.warn({ reason: error.message, req: request }, "request refused");
     } else if (refusal.status >= 500) request.log.error({ err: error, req: request }, "request failed");

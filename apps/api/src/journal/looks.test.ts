@@ -106,7 +106,7 @@ test.each([
   expect((await dataOf<StoryDetails>("show", SLUG)).texts.body).toBe(DEMO);
 });
 
-test("spots at an edge overlap as they are shown, inside the picture", async () => {
+test("spots near an edge are compared where they are shown", async () => {
   const edge = look("picture: collections/vacation", `${KAFTAN}: 0 50`, "mira-tiered-dress: 14 50");
   expect((await write(edge)).message).toContain("would overlap");
 });

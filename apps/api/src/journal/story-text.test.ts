@@ -78,7 +78,7 @@ test.each([
 test.each(["- Worn in May.\n\n  ```look\n  picture: a\n  b: 5 5\n  ```", "> ```look\n> picture: a\n> b: 5 5\n> ```"])(
   "a look in a list or a quote is refused: %j",
   (text) => {
-    expect(() => readStoryText(text)).toThrow("A look stands between paragraphs");
+    expect(() => readStoryText(text)).toThrow("A look must stand between paragraphs");
   },
 );
 

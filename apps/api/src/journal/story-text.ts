@@ -55,7 +55,7 @@ const tokensOf = (token: Token): Token[] => ("tokens" in token && token.tokens) 
 
 /** The words of a block inside a list or a quote. */
 function innerWords(token: Token, whole: Whole): Words[] {
-  if (isLook(token)) throw new StoryTextError("A look stands between paragraphs, not in a list or a quote.");
+  if (isLook(token)) throw new StoryTextError("A look must stand between paragraphs, not in a list or a quote.");
   return readWords(tokensOf(token), whole);
 }
 

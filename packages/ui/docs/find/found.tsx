@@ -4,7 +4,7 @@ import { StoryPicture } from "../story-picture.tsx";
 import { Sheet } from "../sheet.tsx";
 
 /** The story whose picture stands for the component. */
-function pictured(title: string): string {
+function storyWithPicture(title: string): string {
   const stories = facts[title]?.checks.stories ?? [];
   return (stories.includes("Default") ? "Default" : (stories[0] ?? "")).replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
 }
@@ -13,7 +13,7 @@ function pictured(title: string): string {
 export function Found({ of }: { of: string }) {
   return (
     <Sheet className="sv:grid sv:items-center sv:gap-gutter sv:sm:grid-cols-[14rem_1fr]">
-      <StoryPicture title={of} story={pictured(of)} mode="light-desktop" className="sv:h-32 sv:w-full" />
+      <StoryPicture title={of} story={storyWithPicture(of)} mode="light-desktop" className="sv:h-32 sv:w-full" />
       <div>
         <p>
           <Words>{facts[of]?.use ?? ""}</Words>

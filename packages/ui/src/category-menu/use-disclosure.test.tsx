@@ -134,9 +134,9 @@ describe("the keyboard", () => {
     screen.getByRole("link", { name: "Dresses" }).focus();
     fireEvent.keyDown(document, { key: "a" });
     expect(isOpen()).toBe(true);
-    const isLeftToOthers = fireEvent.keyDown(document, { key: "Escape" });
+    const isDefaultAllowed = fireEvent.keyDown(document, { key: "Escape" });
     expect(isOpen()).toBe(false);
-    expect(isLeftToOthers, "a dialog around it stays open").toBe(false);
+    expect(isDefaultAllowed, "a dialog around it stays open").toBe(false);
     expect(document.activeElement).toBe(trigger());
   });
 

@@ -90,7 +90,7 @@ test("a dialog that opens again while it leaves stays, and leaves by the animati
   expect(panel()!.dataset["state"]).toBe("open");
 });
 
-test("`keepMounted` keeps what somebody wrote, and while it is closed the page is free", async () => {
+test("`keepMounted` keeps typed text, and a closed dialog leaves the page usable", async () => {
   const { rerender } = render(<Shown open={false} keepMounted />);
   await settled();
   expect(layer().style.display).toBe("none");

@@ -12,8 +12,8 @@ export interface OverlayChangeDetails {
   /** Native event of the press or key. */
   event: Event;
   /**
-   * Prevents the change if it is called before the handler returns. A controlled overlay needs it not: it stays as it is
-   * while `open` does.
+   * Prevents the change if it is called before the handler returns. A controlled overlay does not need it, because it
+   * changes only with `open`.
    */
   cancel: () => void;
 }

@@ -15,7 +15,7 @@ export function rendered<Props extends object>(render: Render<Props>, props: Pro
 
 interface RenderedProps extends ElementProps {
   render: Render;
-  /** Keeps a `<button>` of the caller's from submitting a form. */
+  /** Prevents a custom `<button>` from submitting the form around it. */
   type?: "button" | "reset" | "submit" | undefined;
 }
 

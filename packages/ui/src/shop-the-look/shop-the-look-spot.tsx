@@ -10,11 +10,11 @@ const TARGET = "2.75rem";
 const CARD = "15rem";
 
 /** Left or upper edge of a box of this size with its centre at this point, or as near as the picture's edges allow. */
-const around = (percent: number, size: string, gap = "0rem") =>
+const centredAt = (percent: number, size: string, gap = "0rem") =>
   `clamp(${gap}, ${percent}% - ${size} / 2, 100% - ${size} - ${gap})`;
 
 /** Below the trigger of a point in the upper half of the picture, above one in the lower half. */
-const besides = (percent: number): CSSProperties => {
+const cardEdge = (percent: number): CSSProperties => {
   const past = (edge: number) => `calc(max(${edge}%, ${TARGET} / 2) + 1.25rem)`;
   return percent <= 50 ? { top: past(percent) } : { bottom: past(100 - percent) };
 };
@@ -60,7 +60,7 @@ export function ShopTheLookTrigger({ href, render, className = "", style, ...pro
     ...props,
     "data-part": "trigger",
     className: `${trigger} ${className}`,
-    style: { left: around(x, TARGET), top: around(y, TARGET), ...style },
+    style: { left: centredAt(x, TARGET), top: centredAt(y, TARGET), ...style },
   };
   return useHydrated() ? (
     <button {...spotProps(value, own)} type="button" />
@@ -74,7 +74,7 @@ export interface ShopTheLookMarkProps extends ComponentProps<"span"> {
   children?: ReactNode;
 }
 
-/** What is seen of a trigger: a disc with the number of the piece, or with a dot. */
+/** The visible part of a trigger: a disc with the number of the piece, or with a dot. */
 export function ShopTheLookMark({ className, children, ...props }: ShopTheLookMarkProps) {
   const { state } = usePoint("<ShopTheLookMark>");
   return (
@@ -91,7 +91,7 @@ export function ShopTheLookCard({ className, style, ...props }: ShopTheLookCardP
   const { cardProps } = usePictureSpots("<ShopTheLookCard>");
   const { x, y, state } = usePoint("<ShopTheLookCard>");
   if (state === "closed") return null;
-  const place = { left: around(x, CARD, "0.5rem"), ...besides(y), ...style };
+  const place = { left: centredAt(x, CARD, "0.5rem"), ...cardEdge(y), ...style };
   return <div {...cardProps({ ...props, style: place })} data-part="card" className={card({ className })} />;
 }
 

@@ -56,9 +56,9 @@ test("the button tells whether its card is open, and names it", () => {
 test("Escape in the card closes it and returns the focus to its button", () => {
   render(<Spots defaultValue="dress" />);
   act(() => screen.getByRole("link").focus());
-  const isLeftToOthers = escape();
+  const isDefaultAllowed = escape();
   expect(shown()).toEqual([]);
-  expect(isLeftToOthers, "a dialog around it stays open").toBe(false);
+  expect(isDefaultAllowed, "a dialog around it stays open").toBe(false);
   expect(document.activeElement).toBe(button("dress"));
 });
 
@@ -96,7 +96,7 @@ test("a press or the focus in the card leaves it open", () => {
   expect(shown()).toEqual(["The coat"]);
 });
 
-test("a caller that controls it is asked, and decides", () => {
+test("a controlled value changes only by the caller", () => {
   const onValueChange = vi.fn();
   render(<Spots value="coat" onValueChange={onValueChange} />);
   fireEvent.click(button("dress"));

@@ -86,7 +86,7 @@ function Written({ keepMounted }: { keepMounted?: boolean }) {
 
 const choose = (name: string) => fireEvent.mouseDown(screen.getByRole("tab", { name }));
 
-test("`keepMounted` keeps what somebody wrote while another tab is current, and hides it", () => {
+test("`keepMounted` keeps typed text while another tab is current, and hides it", () => {
   render(<Written keepMounted />);
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Asha" } });
   choose("Orders");

@@ -11,28 +11,28 @@ beforeEach(() => localStorage.clear());
 
 test("measurements are remembered across visits with consent, and else until the page is closed", async () => {
   const first = await nextVisit();
-  first.rememberBody(["bust"], { bust: 36 });
-  expect(first.knownBody()).toEqual({ bust: 36 });
-  expect((await nextVisit()).knownBody()).toEqual({});
+  first.rememberMeasurements(["bust"], { bust: 36 });
+  expect(first.knownMeasurements()).toEqual({ bust: 36 });
+  expect((await nextVisit()).knownMeasurements()).toEqual({});
 
   decide(true);
-  first.rememberBody(["bust", "hip"], { bust: 36, hip: 92 / 2.54 });
-  expect((await nextVisit()).knownBody()).toEqual({ bust: 36, hip: 92 / 2.54 });
+  first.rememberMeasurements(["bust", "hip"], { bust: 36, hip: 92 / 2.54 });
+  expect((await nextVisit()).knownMeasurements()).toEqual({ bust: 36, hip: 92 / 2.54 });
 });
 
 test("measurements that a table has none of stay, and a field that was emptied is forgotten", async () => {
-  const { knownBody, rememberBody } = await nextVisit();
-  rememberBody(["bust", "waist", "hip"], { bust: 36, waist: 30, hip: 39 });
-  rememberBody(["waist", "hip"], { hip: 40 });
-  expect(knownBody()).toEqual({ bust: 36, hip: 40 });
+  const { knownMeasurements, rememberMeasurements } = await nextVisit();
+  rememberMeasurements(["bust", "waist", "hip"], { bust: 36, waist: 30, hip: 39 });
+  rememberMeasurements(["waist", "hip"], { hip: 40 });
+  expect(knownMeasurements()).toEqual({ bust: 36, hip: 40 });
 });
 
 test("measurements are forgotten with the consent to store them", async () => {
-  const { knownBody, rememberBody } = await nextVisit();
+  const { knownMeasurements, rememberMeasurements } = await nextVisit();
   decide(true);
-  rememberBody(["bust"], { bust: 36 });
+  rememberMeasurements(["bust"], { bust: 36 });
   decide(false);
-  expect(knownBody()).toEqual({});
+  expect(knownMeasurements()).toEqual({});
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['{"bust":100.1,"waist":30,"toString":36}', { waist: 30 }],
 ])("stored %s is read as %j", async (stored, known) => {
   localStorage.setItem("bodyMeasurements", stored);
-  expect((await nextVisit()).knownBody()).toEqual(known);
+  expect((await nextVisit()).knownMeasurements()).toEqual(known);
 });
 
 test("the form for made to measure gets quarters of an inch", async () => {

@@ -3,18 +3,18 @@ import type { KnownMeasurements } from "@selvedge/commerce/size-advice";
 import { withConsent } from "../../lib/consent.ts";
 import { readStoredJson, writeStored } from "../../lib/storage.ts";
 
-/** What was entered on this page and is not stored, for want of consent. */
+/** What was entered on this page without consent to store it. */
 let entered: KnownMeasurements | null = null;
 
 /** The measurements that the shopper entered last to find a size. The stored ones are untrusted: others are left out. */
-export const knownBody = (): KnownMeasurements => entered ?? measurementsIn(readStoredJson("bodyMeasurements"));
+export const knownMeasurements = (): KnownMeasurements => entered ?? measurementsIn(readStoredJson("bodyMeasurements"));
 
 /**
  * Remembers what was entered for `asked`, beside the other known measurements: in this browser with consent, else until the page is
  * closed. Only an order that is made to measure sends them.
  */
-export function rememberBody(asked: readonly BodyPart[], body: KnownMeasurements): void {
-  const others = Object.entries(knownBody()).filter(([part]) => !asked.includes(part as BodyPart));
+export function rememberMeasurements(asked: readonly BodyPart[], body: KnownMeasurements): void {
+  const others = Object.entries(knownMeasurements()).filter(([part]) => !asked.includes(part as BodyPart));
   const all: KnownMeasurements = { ...Object.fromEntries(others), ...body };
   const stored = withConsent(JSON.stringify(all));
   entered = stored === null ? all : null;

@@ -11,7 +11,7 @@ import { useQuery } from "../../lib/use-query.ts";
 import { ordersQuery } from "../orders/order-queries.ts";
 import { bodyLabels } from "../page/size-table.ts";
 import { useSession } from "../session/use-session.ts";
-import { knownBody, rememberBody } from "./body-measurements.ts";
+import { knownMeasurements, rememberMeasurements } from "./body-measurements.ts";
 import { pastSize } from "./past-size.ts";
 
 export interface FindSizeProps {
@@ -21,13 +21,13 @@ export interface FindSizeProps {
   onChoose: (size: string) => void;
 }
 
-/** More inches than this are centimetres. */
+/** A larger number of inches was probably entered in centimetres. */
 const ACCEPTED = { min: ACCEPTED_INCHES.min, max: USUAL_INCHES.max };
 
 /** Finds the product's size for the shopper's measurements. Nothing if its table has none of the body. */
 export function FindSize({ product, table, unit, onChoose }: FindSizeProps) {
   const shop = useShop();
-  const [known] = useState(knownBody);
+  const [known] = useState(knownMeasurements);
   const session = useSession();
   const { data } = useQuery(session.status === "signed-in" ? ordersQuery(session.user.id) : null);
   const offered = product.attributes.flatMap(({ type, options }) =>
@@ -44,7 +44,7 @@ export function FindSize({ product, table, unit, onChoose }: FindSizeProps) {
       unit={unit}
       unitPicker="hidden"
       find={(body) => recommendSize(table, offered, body)}
-      onFind={(body) => rememberBody(measures, body)}
+      onFind={(body) => rememberMeasurements(measures, body)}
       onChoose={onChoose}
       onCustom={product.stock_status === "out_of_stock" ? undefined : () => onChoose(CUSTOM_SIZE)}
       past={data && pastSize(data.orders, product, table, shop)}

@@ -3,7 +3,7 @@ import { readInches } from "@selvedge/commerce/typed-length";
 import type { Measurements } from "@selvedge/commerce/wire/cart";
 import { Dialog, DialogBody, DialogContent } from "@selvedge/ui/dialog";
 import { MeasurementForm } from "@selvedge/ui/measurement-form";
-import { inQuarterInches, knownBody } from "./body-measurements.ts";
+import { inQuarterInches, knownMeasurements } from "./body-measurements.ts";
 
 export interface MeasurementsDialogProps {
   saved: Measurements | null;
@@ -19,7 +19,7 @@ export default function MeasurementsDialog({ saved, onSave, onCancel }: Measurem
         <DialogBody>
           <MeasurementForm
             defaultValue={
-              saved ? { ...saved, additionalNotes: saved.additionalNotes ?? "" } : inQuarterInches(knownBody())
+              saved ? { ...saved, additionalNotes: saved.additionalNotes ?? "" } : inQuarterInches(knownMeasurements())
             }
             read={readInches}
             notesMaxLength={LONGEST_NOTE}
