@@ -47,7 +47,8 @@ var begin = (() => {
     if (!prepared || !isGoodLine) loadFonts();
     each(wanted.modules, (href) => add("link", { rel: "modulepreload", href }));
     const giveUp = () => window.earlyEvents.giveUp(document.documentElement);
-    add("script", { type: "module", src: wanted.entry, onerror: giveUp });
+    // The code reads the state at the end of the document: on a slow phone an input may come while the document is still parsed.
+    whenParsed(() => add("script", { type: "module", src: wanted.entry, onerror: giveUp }));
   }
   /**
    * Puts files into the browser's cache, and then has the modules parsed, so that an input later waits for neither. Only once all
@@ -94,6 +95,7 @@ var begin = (() => {
       return false;
     }
   }
+  const whenParsed = (run) => (document.readyState == "loading" ? addEventListener("DOMContentLoaded", run) : run());
   // Safari has no requestIdleCallback.
   const whenIdle = (run) => (window.requestIdleCallback ? requestIdleCallback(run) : setTimeout(run, 200));
   const whenQuiet = (run) =>
@@ -105,8 +107,7 @@ var begin = (() => {
     setTimeout(prepare, PATIENCE_MS);
   }
   for (const type of INPUTS) addEventListener(type, handleInput, { capture: true, passive: true });
-  if (document.readyState == "loading") addEventListener("DOMContentLoaded", waitForPicture);
-  else waitForPicture();
+  whenParsed(waitForPicture);
   return begin;
 })();
 

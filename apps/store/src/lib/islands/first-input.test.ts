@@ -86,6 +86,16 @@ describe("a document that is complete for every visitor", () => {
     expect(window.earlyEvents?.firstInput?.target).toBe(document.querySelector("button"));
   });
 
+  test("runs its code only once the document has been parsed, because its end has the page's state", async () => {
+    const parsed = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+    await arrive();
+    touch(document.querySelector("button")!);
+    expect(requested()).toEqual(["preload /a.woff2", "modulepreload /page.js"]);
+    parsed.mockReturnValue("interactive");
+    window.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(requested().slice(2)).toEqual(["run /entry.js"]);
+  });
+
   test("runs its code for a link that opens something, but not for one that is followed", async () => {
     await arrive();
     // A press also focuses the link.
