@@ -25,6 +25,18 @@ export async function insertJob(db: Db, { kind, payload, runAt, dedupeKey, creat
     .execute();
 }
 
+/** Which of these kinds have a job that is due and not claimed. */
+export async function findDueKinds(db: Db, kinds: string[], now: Date): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    select wanted.kind from unnest(${kinds}::text[]) as wanted (kind)
+    where exists (
+      select from jobs
+      where kind = wanted.kind and failed_at is null and run_at <= ${now} and (locked_until is null or locked_until < ${now})
+    )
+  `.execute(db);
+  return rows.map(({ kind }) => kind);
+}
+
 /**
  * Claims the job that has been due the longest, until `lockedUntil`. One statement, so that two workers never claim the
  * same job. A job whose worker died is due again when its lease expires. Kinds are queried separately, so that due jobs

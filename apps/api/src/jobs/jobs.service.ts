@@ -14,6 +14,7 @@ import {
   deleteJob,
   failJob,
   type FailedJob,
+  findDueKinds,
   freeJobs,
   insertJob,
   type JobRow,
@@ -75,8 +76,9 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
   const kinds = new Map<string, RunnableKind>();
   const stopping = new AbortController();
   const givingUp = new AbortController();
+  const running = new Map<Lane, Promise<void>>();
   let prepared: Promise<void> | undefined;
-  let lanes: Promise<void>[] = [];
+  let polling: Promise<void> | undefined;
 
   const fromNow = (durationMs: number) => new Date(clock.now().getTime() + durationMs);
 
@@ -140,21 +142,41 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
     }
   }
 
-  /** Runs the lane's due jobs one after the other. Resolves with how many ran. */
-  async function runLane(lane: Lane): Promise<number> {
-    // Reset on failure, for example while the database is down, so that the next poll tries again.
-    await (prepared ??= prepare().catch((error: unknown) => {
+  /** Prepares once. Reset on failure, for example while the database is down, so that the next poll tries again. */
+  const ensurePrepared = () =>
+    (prepared ??= prepare().catch((error: unknown) => {
       prepared = undefined;
       throw error;
     }));
+
+  /** Runs the lane's due jobs one after the other. Resolves with how many ran. */
+  async function runLane(lane: Lane): Promise<number> {
+    await ensurePrepared();
     let ran = 0;
     while (!stopping.signal.aborted && (await runNext(lane))) ran += 1;
     return ran;
   }
 
-  async function poll(lane: Lane): Promise<void> {
+  /** Starts the lanes that have a due job and are not running. One statement, because it is sent every second for years. */
+  async function startDueLanes(): Promise<void> {
+    await ensurePrepared();
+    for (const name of await findDueKinds(db, [...kinds.keys()], clock.now())) {
+      const lane = kinds.get(name)?.lane;
+      if (lane === undefined || running.has(lane)) continue;
+      const run = runLane(lane).then(
+        () => {},
+        (error: unknown) => log.error({ err: error, lane }, "looking for jobs failed"),
+      );
+      running.set(
+        lane,
+        run.finally(() => running.delete(lane)),
+      );
+    }
+  }
+
+  async function poll(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await runLane(lane).catch((error: unknown) => log.error({ err: error, lane }, "looking for jobs failed"));
+      await startDueLanes().catch((error: unknown) => log.error({ err: error }, "looking for jobs failed"));
       // Rejects when stopping; the loop's condition then ends it.
       await wait(POLL_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
     }
@@ -217,13 +239,14 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
       }),
 
     start() {
-      lanes = LANES.map(poll);
+      polling = poll();
     },
 
     async stop() {
       stopping.abort();
       const giveUp = setTimeout(() => givingUp.abort(new Error("The shop is stopping.")), STOP_WITHIN_MS);
-      await Promise.all(lanes);
+      await polling;
+      await Promise.all(running.values());
       clearTimeout(giveUp);
     },
   };

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { countStatements } from "../testing/count-statements.ts";
 import { countJobs, jobWorker } from "../testing/job-worker.ts";
 import { empty } from "../testing/module-tables.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
@@ -175,6 +176,17 @@ describe("lanes", () => {
     }
     return { jobs, begun, done, hang };
   }
+
+  test("with nothing due, one statement asks for all of them", async () => {
+    const { jobs, hang } = oneOfEach("mail");
+    hang.resolve();
+    await jobs.runDue();
+    const count = await countStatements(async () => {
+      jobs.start();
+      await jobs.stop();
+    });
+    expect(count).toBe(1);
+  });
 
   test.each(LANES)("a hanging %s job delays no other lane", async (hanging) => {
     const { jobs, begun, done, hang } = oneOfEach(hanging);
