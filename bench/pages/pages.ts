@@ -3,6 +3,7 @@ import { CHROMIUM_ARGS, chromiumPath } from "../../scripts/chromium.ts";
 import { watchContention } from "./contention.ts";
 import type { LineKind } from "./line.ts";
 import { loadVisit } from "./load-visit.ts";
+import { memoryAfterPause } from "./memory-after-pause.ts";
 import type { PagesOptions } from "./options.ts";
 import { openPhone } from "./phone.ts";
 import { pressVisit } from "./press-visit.ts";
@@ -23,6 +24,8 @@ import {
 } from "./visit.ts";
 
 export interface PagesRun extends PagesOptions {
+  /** How much longer this machine takes for work after a pause: `memoryAfterPause`. */
+  afterPause: number;
   visits: Visit[];
   failed: FailedVisit[];
 }
@@ -33,6 +36,7 @@ export interface PagesRun extends PagesOptions {
  * continues.
  */
 export async function measurePages(options: PagesOptions): Promise<PagesRun> {
+  const afterPause = await memoryAfterPause();
   const shops = await startFourShops();
   const relays = options.line === "tcp" ? await relaysOf(shops) : null;
   try {
@@ -44,7 +48,7 @@ export async function measurePages(options: PagesOptions): Promise<PagesRun> {
         ? serverVisit(shops.served[shop])
         : visitWithPhone(browser, options.line, origins[shop].url, kind);
     try {
-      return await inRounds(options, visit);
+      return await inRounds({ ...options, afterPause, visits: [], failed: [] }, visit);
     } finally {
       await browser.close();
     }
@@ -55,15 +59,14 @@ export async function measurePages(options: PagesOptions): Promise<PagesRun> {
 }
 
 async function inRounds(
-  options: PagesOptions,
+  run: PagesRun,
   visit: (shop: ShopName, kind: VisitKind) => Promise<Figures>,
 ): Promise<PagesRun> {
-  const run: PagesRun = { ...options, visits: [], failed: [] };
-  for (let round = 0; round < options.rounds; round += 1) {
+  for (let round = 0; round < run.rounds; round += 1) {
     const began = performance.now();
     // Rotates the order, so that a temporary disturbance affects all four equally.
     const order = SHOPS.map((_, index) => SHOPS[(index + round) % SHOPS.length] ?? "shop");
-    for (const [kind, shop] of options.kinds.flatMap((each) => order.map((name) => [each, name] as const))) {
+    for (const [kind, shop] of run.kinds.flatMap((each) => order.map((name) => [each, name] as const))) {
       if (!isVisited(shop, kind)) continue;
       const contention = watchContention();
       try {
@@ -73,7 +76,7 @@ async function inRounds(
         run.failed.push({ round, shop, ...kind, reason: String(error) });
       }
     }
-    console.log(`round ${round + 1} of ${options.rounds}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    console.log(`round ${round + 1} of ${run.rounds}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
   }
   return run;
 }

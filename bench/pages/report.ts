@@ -59,8 +59,11 @@ export function reportPages(run: PagesRun): void {
   });
 }
 
-/** Notes below the tables: elements of the largest paint, CPU contention, failures. */
-function endings({ visits, kinds, failed }: PagesRun): string[] {
+/** From this factor on, times after a pause say more about the machine than about the shop. */
+const SLOW_AFTER_PAUSE = 2;
+
+/** Notes below the tables: elements of the largest paint, the machine's state, failures. */
+function endings({ visits, kinds, failed, afterPause }: PagesRun): string[] {
   const loads = kinds.filter(({ act }) => act === "load");
   const elements = loads.flatMap((kind) =>
     SHOPS.map((shop) => `${kind.page}, ${SHOP_TITLES[shop]}: ${elementsOf(visits, kind, shop)}`),
@@ -72,6 +75,10 @@ function endings({ visits, kinds, failed }: PagesRun): string[] {
     shares
       ? `Share of a visit during which some task on the machine waited for a CPU: ${percent(shares.median)} (${percent(shares.min)}–${percent(shares.max)}).`
       : "The system does not report CPU contention.",
+    `Reading memory after a pause of half a second takes ${afterPause.toFixed(1)} × as long as at once.` +
+      (afterPause < SLOW_AFTER_PAUSE
+        ? ""
+        : " **This machine takes untouched memory away, so times after a pause (idle, hover) are too long. Measure them on another machine.**"),
     ...failed.map(
       ({ round, shop, reason, ...kind }) =>
         `Failed in round ${round + 1}: ${nameOf(kind)}, ${SHOP_TITLES[shop]}: ${reason.split("\n", 1)[0]}`,
