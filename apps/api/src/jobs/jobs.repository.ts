@@ -25,13 +25,17 @@ export async function insertJob(db: Db, { kind, payload, runAt, dedupeKey, creat
     .execute();
 }
 
-/** Which of these kinds have a job that is due and not claimed. */
+/** Whether a row of `jobs` can be claimed. */
+const isDue = (now: Date) =>
+  sql`failed_at is null and run_at <= ${now} and (locked_until is null or locked_until < ${now})`;
+
+/** Those of the kinds that have a job to claim. */
 export async function findDueKinds(db: Db, kinds: string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     select wanted.kind from unnest(${kinds}::text[]) as wanted (kind)
     where exists (
       select from jobs
-      where kind = wanted.kind and failed_at is null and run_at <= ${now} and (locked_until is null or locked_until < ${now})
+      where kind = wanted.kind and ${isDue(now)}
     )
   `.execute(db);
   return rows.map(({ kind }) => kind);
@@ -48,7 +52,7 @@ export async function claimJob(db: Db, kinds: string[], now: Date, lockedUntil: 
       select due.id from unnest(${kinds}::text[]) as wanted (kind)
       cross join lateral (
         select id, run_at from jobs
-        where kind = wanted.kind and failed_at is null and run_at <= ${now} and (locked_until is null or locked_until < ${now})
+        where kind = wanted.kind and ${isDue(now)}
         order by run_at, id limit 1 for update skip locked
       ) due
       order by due.run_at, due.id limit 1

@@ -157,7 +157,7 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
     return ran;
   }
 
-  /** Starts the lanes that have a due job and are not running. One statement, because it is sent every second for years. */
+  /** Starts the lanes that have a due job and are not running. One statement for all lanes, since idle processes poll too. */
   async function startDueLanes(): Promise<void> {
     await ensurePrepared();
     for (const name of await findDueKinds(db, [...kinds.keys()], clock.now())) {

@@ -177,7 +177,7 @@ describe("lanes", () => {
     return { jobs, begun, done, hang };
   }
 
-  test("with nothing due, one statement asks for all of them", async () => {
+  test("a poll with nothing due sends one statement for all lanes", async () => {
     const { jobs, hang } = oneOfEach("mail");
     hang.resolve();
     await jobs.runDue();
