@@ -9,7 +9,7 @@ const TIMES = 7;
 
 /**
  * How many times as long it takes to read 64 MB after half a second without reading them; about 1. Some virtual machines
- * take untouched memory away, and then everything is slow after a pause.
+ * reclaim idle memory, and then everything is slow after a pause.
  */
 export async function memoryAfterPause(): Promise<number> {
   const memory = new Uint8Array(BYTES).fill(1);

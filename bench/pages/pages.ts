@@ -24,7 +24,7 @@ import {
 } from "./visit.ts";
 
 export interface PagesRun extends PagesOptions {
-  /** How much longer this machine takes for work after a pause: `memoryAfterPause`. */
+  /** How many times as long this machine takes to read memory after a pause: `memoryAfterPause`. */
   afterPause: number;
   visits: Visit[];
   failed: FailedVisit[];

@@ -78,7 +78,7 @@ function endings({ visits, kinds, failed, afterPause }: PagesRun): string[] {
     `Reading memory after a pause of half a second takes ${afterPause.toFixed(1)} × as long as at once.` +
       (afterPause < SLOW_AFTER_PAUSE
         ? ""
-        : " **This machine takes untouched memory away, so times after a pause (idle, hover) are too long. Measure them on another machine.**"),
+        : " **This machine reclaims idle memory, so times after a pause (idle, hover) are too long. Measure them on another machine.**"),
     ...failed.map(
       ({ round, shop, reason, ...kind }) =>
         `Failed in round ${round + 1}: ${nameOf(kind)}, ${SHOP_TITLES[shop]}: ${reason.split("\n", 1)[0]}`,

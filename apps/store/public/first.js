@@ -47,7 +47,7 @@ var begin = (() => {
     if (!prepared || !isGoodLine) loadFonts();
     each(wanted.modules, (href) => add("link", { rel: "modulepreload", href }));
     const giveUp = () => window.earlyEvents.giveUp(document.documentElement);
-    // The code reads the state at the end of the document: on a slow phone an input may come while the document is still parsed.
+    // The code reads the state at the end of the document: on a slow phone an input may come while the document is still being parsed.
     whenParsed(() => add("script", { type: "module", src: wanted.entry, onerror: giveUp }));
   }
   /**
