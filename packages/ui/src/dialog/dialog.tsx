@@ -23,7 +23,7 @@ import {
   OverlayBody,
 } from "./overlay.tsx";
 import type { OverlayChangeDetails } from "./overlay-context.ts";
-import { OverlayPanel, type OverlayPanelProps } from "./overlay-panel.tsx";
+import { type FocusTarget, OverlayPanel, type OverlayPanelProps } from "./overlay-panel.tsx";
 
 export interface DialogProps extends OverlayRootProps {}
 
@@ -34,6 +34,9 @@ export interface DialogChangeDetails extends OverlayChangeDetails {}
 export function Dialog(props: DialogProps) {
   return <OverlayRoot {...props} piece="dialog" />;
 }
+
+/** Value of `initialFocus` and `finalFocus`: a ref, or a function of the event that opened or closed the dialog. */
+export type DialogFocusTarget = FocusTarget;
 
 export interface DialogLabels extends OverlayLabels {}
 

@@ -18,6 +18,7 @@ export {
   type DialogCloseProps,
   type DialogContentProps,
   type DialogDescriptionProps,
+  type DialogFocusTarget,
   type DialogFooterProps,
   type DialogHeadProps,
   type DialogLabels,

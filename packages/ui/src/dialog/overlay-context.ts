@@ -23,6 +23,10 @@ interface OverlayState {
   open: boolean;
   /** Requests that it opens or closes; does nothing if it is so already. */
   change: (open: boolean, reason: OverlayChangeDetails["reason"], event: Event) => void;
+  /** Reports that the animations of opening or closing have ended. */
+  complete: (open: boolean) => void;
+  /** The event that opened or closed it, once; undefined if the caller's state did. */
+  takeEvent: (open: boolean) => Event | undefined;
   /** Returns the focus to the element that had it before; null if none had. Set by the portal. */
   focusBack?: RefObject<(() => void) | null> | undefined;
   /** Set by the portal, for the panel in it. */

@@ -8,16 +8,23 @@ import { nameOf, warnAboutName } from "../lib/warn.ts";
 import { panel } from "./dialog.recipe.ts";
 import { useOverlay } from "./overlay-context.ts";
 
+/**
+ * An element that gets the focus, or a function that finds it. `event` is the press or key that opened or closed it (its
+ * `pointerType` tells touch), undefined if the caller's state did.
+ */
+export type FocusTarget =
+  RefObject<HTMLElement | null> | ((event: Event | undefined) => HTMLElement | null | undefined);
+
 export interface OverlayPanelProps extends Omit<ComponentProps<typeof Content>, "title"> {
   /** `static`: neither Escape nor the scrim closes it. @default "light" */
   dismissal?: "light" | "static" | undefined;
   /**
-   * Element that is focused first: the first field (without fields the title), the title, Close, or the element of a ref.
-   * @default "field"
+   * Element that is focused first: the first field (without fields the title), the title, Close, the element of a ref, or
+   * what a function of the event returns; null: the title. @default "field"
    */
-  initialFocus?: "field" | "title" | "close" | RefObject<HTMLElement | null> | undefined;
-  /** Element that is focused after closing. @default the element that had the focus before */
-  finalFocus?: RefObject<HTMLElement | null> | undefined;
+  initialFocus?: "field" | "title" | "close" | FocusTarget | undefined;
+  /** Element that is focused after closing; null: the default. @default the element that had the focus before */
+  finalFocus?: FocusTarget | undefined;
 }
 
 type OutsideEvent = Parameters<NonNullable<ComponentProps<typeof Content>["onInteractOutside"]>>[0];
@@ -27,6 +34,9 @@ const FIRST_FOCUS = {
   title: "[data-part=title]",
   close: "[data-part=close]",
 };
+
+const focusTarget = (target: FocusTarget, event: Event | undefined) =>
+  typeof target === "function" ? target(event) : target.current;
 
 /** Toasts are above every panel. A press on a toast is not a press on the scrim, even if the toast is removed by it. */
 const isToast = ({ target }: Event) => target instanceof Element && target.closest("[data-component^=toast]") !== null;
@@ -50,7 +60,7 @@ export function OverlayPanel({
   className,
   ...props
 }: OverlayPanelProps & { size?: "sm" | "md" | "lg" | undefined }) {
-  const { piece, side, focusBack, change } = useOverlay("panel");
+  const { piece, side, focusBack, change, takeEvent } = useOverlay("panel");
   if (side === undefined) throw new Error("The panel must stand inside <DialogPortal> or <DrawerPortal>.");
 
   const handleEscape = (event: KeyboardEvent) => {
@@ -73,7 +83,9 @@ export function OverlayPanel({
       warnAboutName(panelName, `${parts} with a text, or \`aria-label\``, nameOf(container));
     }
     const find = (selector: string) => container.querySelector<HTMLElement>(selector);
-    const first = typeof initialFocus === "object" ? initialFocus.current : find(FIRST_FOCUS[initialFocus]);
+    const opener = takeEvent(true);
+    const first =
+      typeof initialFocus === "string" ? find(FIRST_FOCUS[initialFocus]) : focusTarget(initialFocus, opener);
     event.preventDefault();
     (first ?? find(FIRST_FOCUS.title))?.focus();
     // Not every element takes the focus, which must not stay on the page behind.
@@ -81,7 +93,8 @@ export function OverlayPanel({
   };
   // Radix returns the focus only to its own trigger, but overlays are mostly opened without one.
   const returnFocus = (event: Event) => {
-    const target = finalFocus?.current;
+    const closer = takeEvent(false);
+    const target = finalFocus && focusTarget(finalFocus, closer);
     const focus = target ? () => target.focus() : focusBack?.current;
     if (!focus) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 "use client";
 
 import { Description, Root, Title, Trigger } from "@radix-ui/react-dialog";
-import { Activity, type ComponentProps, type MouseEvent, type ReactNode } from "react";
+import { Activity, type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
 import { createPortal } from "react-dom";
 import { X } from "../icons/x.tsx";
 import { type ElementProps, type MoreElementProps, mergeElementProps, mergeProps } from "../lib/merge-props.ts";
@@ -24,6 +24,11 @@ export interface OverlayRootProps {
   defaultOpen?: boolean | undefined;
   /** Called when a trigger, a closing button, Escape or a press on the scrim opens or closes it. */
   onOpenChange?: ((open: boolean, details: OverlayChangeDetails) => void) | undefined;
+  /**
+   * Called once the animations and transitions of opening or closing have ended, at once if there are none, whatever opened
+   * or closed it. Not called for one that begins closed.
+   */
+  onOpenChangeComplete?: ((open: boolean) => void) | undefined;
   children?: ReactNode;
 }
 
@@ -33,9 +38,11 @@ export function OverlayRoot({
   open,
   defaultOpen = false,
   onOpenChange,
+  onOpenChangeComplete,
   children,
 }: OverlayRootProps & { piece: "dialog" | "drawer" }) {
   const [isOpen, setOpen] = useControlled(piece === "dialog" ? "Dialog" : "Drawer", open, defaultOpen);
+  const cause = useRef<{ open: boolean; event: Event }>(undefined);
   const change = (next: boolean, reason: OverlayChangeDetails["reason"], event: Event) => {
     // While an overlay leaves, Escape and the scrim still request to close it.
     if (next === isOpen) return;
@@ -44,11 +51,19 @@ export function OverlayRoot({
       isCancelled = true;
     };
     onOpenChange?.(next, { reason, event, cancel });
-    if (!isCancelled) setOpen(next);
+    if (isCancelled) return;
+    cause.current = { open: next, event };
+    setOpen(next);
   };
+  const takeEvent = (next: boolean) => {
+    const last = cause.current;
+    cause.current = undefined;
+    return last?.open === next ? last.event : undefined;
+  };
+  const complete = (next: boolean) => onOpenChangeComplete?.(next);
   return (
     <Root open={isOpen}>
-      <OverlayContext value={{ piece, open: isOpen, change }}>{children}</OverlayContext>
+      <OverlayContext value={{ piece, open: isOpen, change, complete, takeEvent }}>{children}</OverlayContext>
     </Root>
   );
 }
@@ -83,8 +98,8 @@ function useClosing(props: MoreElementProps): ElementProps {
 }
 
 export interface OverlayPortalProps extends ComponentProps<"div"> {
-  /** Element at whose end it is rendered, for instance one with another theme. @default document.body */
-  container?: Element | DocumentFragment | null | undefined;
+  /** Element at whose end it is rendered, or its ref: for instance one with another theme. @default document.body */
+  container?: Element | DocumentFragment | RefObject<Element | null> | null | undefined;
   /** Keeps the content and its state while closed, hidden by `display: none` and without effects and refs. @default false */
   keepMounted?: boolean | undefined;
 }
@@ -103,7 +118,7 @@ export function OverlayPortal({
   ...props
 }: OverlayPortalProps & { side: OverlaySide }) {
   const state = useOverlay("portal");
-  const { present, element, focusBack } = usePresence(state.open);
+  const { present, element, focusBack } = usePresence(state.open, state.complete);
   const merged = mergeRefs(element, ref);
   useScrollbarRoom();
   if (present === undefined) return null;
@@ -122,8 +137,11 @@ export function OverlayPortal({
     </OverlayContext>
   );
   const kept = <Activity mode={present ? "visible" : "hidden"}>{content}</Activity>;
-  return createPortal(keepMounted ? kept : present && content, container ?? document.body);
+  return createPortal(keepMounted ? kept : present && content, elementOf(container) ?? document.body);
 }
+
+const elementOf = (container: OverlayPortalProps["container"]) =>
+  container && "current" in container ? container.current : container;
 
 const stateOf = (open: boolean) => (open ? "open" : "closed");
 

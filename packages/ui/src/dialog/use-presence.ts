@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { rememberFocus } from "../lib/remember-focus.ts";
 
@@ -20,11 +20,14 @@ interface Presence {
   focusBack: RefObject<(() => void) | null>;
 }
 
+/** Resolves once they have ended or were cancelled. */
+const allEnded = (animations: readonly Animation[]) => Promise.allSettled(animations.map(({ finished }) => finished));
+
 /**
  * Whether something is shown: while it is open, and after that until the animations and transitions of the element and its
- * children have ended, however long they take.
+ * children have ended, however long they take. `onComplete` is called when they have ended, in both directions.
  */
-export function usePresence(open: boolean): Presence {
+export function usePresence(open: boolean, onComplete: (open: boolean) => void): Presence {
   const [present, setPresent] = useState<boolean>();
   const element = useRef<HTMLDivElement>(null);
   const focusBack = useRef<() => void>(null);
@@ -34,15 +37,28 @@ export function usePresence(open: boolean): Presence {
       const { activeElement, body } = document;
       focusBack.current = activeElement === body ? null : rememberFocus(activeElement);
     }
-    const endings = open ? [] : finiteAnimations(element.current).map(({ finished }) => finished);
-    if (endings.length === 0) return setPresent(open);
+    const leaving = open ? [] : finiteAnimations(element.current);
+    if (leaving.length === 0) return setPresent(open);
     let current = true;
     // Removed before the next frame, in which an animation that has ended would no longer hide the element.
-    void Promise.allSettled(endings).then(() => current && flushSync(() => setPresent(false)));
+    void allEnded(leaving).then(() => current && flushSync(() => setPresent(false)));
     return () => {
       current = false;
     };
   }, [open]);
+
+  const complete = useEffectEvent(onComplete);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (present !== open || (!open && !wasShown.current)) return;
+    wasShown.current = open;
+    if (!open) return complete(false);
+    let current = true;
+    void allEnded(finiteAnimations(element.current)).then(() => current && complete(true));
+    return () => {
+      current = false;
+    };
+  }, [present, open]);
 
   return { present, element, focusBack };
 }

@@ -23,7 +23,7 @@ import {
   OverlayBody,
 } from "../dialog/overlay.tsx";
 import type { OverlayChangeDetails } from "../dialog/overlay-context.ts";
-import { OverlayPanel, type OverlayPanelProps } from "../dialog/overlay-panel.tsx";
+import { type FocusTarget, OverlayPanel, type OverlayPanelProps } from "../dialog/overlay-panel.tsx";
 
 export interface DrawerProps extends OverlayRootProps {}
 
@@ -34,6 +34,9 @@ export interface DrawerChangeDetails extends OverlayChangeDetails {}
 export function Drawer(props: DrawerProps) {
   return <OverlayRoot {...props} piece="drawer" />;
 }
+
+/** Value of `initialFocus` and `finalFocus`: a ref, or a function of the event that opened or closed the drawer. */
+export type DrawerFocusTarget = FocusTarget;
 
 export interface DrawerLabels extends OverlayLabels {}
 

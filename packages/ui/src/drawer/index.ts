@@ -18,6 +18,7 @@ export {
   type DrawerCloseProps,
   type DrawerContentProps,
   type DrawerDescriptionProps,
+  type DrawerFocusTarget,
   type DrawerFooterProps,
   type DrawerHeadProps,
   type DrawerLabels,
