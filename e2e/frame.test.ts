@@ -225,3 +225,28 @@ test("on a phone a bottom bar links to the five main pages", async ({ newShopper
   const { y, height } = (await bar.getByRole("link", { name: "Cart" }).boundingBox())!;
   expect(y + height).toBeLessThanOrEqual(844);
 });
+
+test("an overlay that is closed plays its animation before it is removed, and the focus returns", async ({
+  newShopper,
+}) => {
+  const { page } = await newShopper({ width: 390 });
+  await open(page, PRODUCT);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => seen.push(document.querySelector<HTMLElement>("[data-part=layer]")?.dataset["state"] ?? "none");
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ["data-state"] });
+  });
+  const states = () => page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen.splice(0))]);
+  for (const name of ["Menu", "Size chart"]) {
+    const opener = page.getByRole("button", { name });
+    await opener.click();
+    const dialog = page.getByRole("dialog", { name });
+    await dialog.waitFor();
+    await states();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await states(), name).toEqual(["closed", "none"]);
+    expect(await opener.evaluate((element) => element === document.activeElement), name).toBe(true);
+  }
+});

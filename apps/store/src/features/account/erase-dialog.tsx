@@ -31,7 +31,11 @@ export default function EraseDialog({ means, onClose }: EraseDialogProps) {
   }, hasPassword);
 
   return (
-    <Dialog defaultOpen onOpenChange={(_open, { cancel }) => (busy ? cancel() : onClose())}>
+    <Dialog
+      defaultOpen
+      onOpenChange={(_open, { cancel }) => busy && cancel()}
+      onOpenChangeComplete={(open) => !open && onClose()}
+    >
       <DialogContent title="Erase your account?">
         <DialogBody>
           <form noValidate className="sv:grid sv:gap-5" onSubmit={handleSubmit}>

@@ -47,7 +47,7 @@ export default function ProfileDialog({ field, onClose }: ProfileDialogProps) {
   };
 
   return (
-    <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+    <Dialog defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
       <DialogContent
         title="Edit Profile"
         onOpenAutoFocus={(event) => {

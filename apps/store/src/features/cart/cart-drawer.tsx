@@ -36,7 +36,7 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
   const isLineInCart = lines?.some(({ id }) => id === message.lineId) ?? true;
 
   return (
-    <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
+    <Drawer defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
       <DrawerContent title={lines ? `Cart (${cartCount(lines)})` : "Cart"} initialFocus="title">
         <DrawerBody {...useLineFocus(lines)}>
           <CartDrawerContent>

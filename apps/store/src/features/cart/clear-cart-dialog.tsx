@@ -31,7 +31,7 @@ export default function ClearCartDialog({ count, onClear, onClose }: ClearCartDi
   };
 
   return (
-    <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+    <Dialog defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
       <DialogContent title={count === 1 ? "Remove 1 piece?" : `Remove all ${pieces}?`} initialFocus="title">
         <DialogBody>
           <p className="sv:text-muted">They stay in the shop; your cart will be empty.</p>

@@ -39,7 +39,7 @@ export default function FilterDrawer({
     onClose();
   };
   return (
-    <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
+    <Drawer defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
       <DrawerContent title="Filters" side="start">
         <DrawerBody>
           {data ? (

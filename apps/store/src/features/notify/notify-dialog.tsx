@@ -31,7 +31,7 @@ export default function NotifyDialog({ slug, size, onClose }: NotifyDialogProps)
   const isKnown = (data || failure) && session.status !== "loading";
   const sizes = data ? soldOutSizes(data.product) : [];
   return (
-    <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+    <Dialog defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
       <DialogContent title="Tell me when it is back" size="sm">
         <DialogBody>
           {told !== null ? (

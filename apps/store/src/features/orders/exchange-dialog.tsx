@@ -33,7 +33,7 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
   const piece = pieces.find(({ id }) => id === pieceId);
   const { busy, error, asked, ask } = useExchange(order.id);
   return (
-    <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+    <Dialog defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
       <DialogContent title={exchangeTitle(order)} size="md" initialFocus="title">
         <DialogBody>
           {asked && piece ? (

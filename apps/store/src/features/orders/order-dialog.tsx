@@ -28,7 +28,7 @@ export default function OrderDialog({ order, onClose }: { order: Order; onClose:
   // As specified, a failure to load the items shows no items.
   const items = data?.items ?? (error ? [] : order.items);
   return (
-    <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+    <Dialog defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
       <DialogContent title={`Order #${order.id}`} size="md" initialFocus="title">
         <DialogBody>
           <OrderDetails>

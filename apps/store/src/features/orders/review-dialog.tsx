@@ -23,7 +23,7 @@ export default function ReviewDialog({ slug, product, onClose }: ReviewDialogPro
   const [chosenFit, chooseFit] = useState<Review["fit"]>(null);
   const fit = chosenFit ?? own?.fit ?? null;
   return (
-    <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+    <Dialog defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
       <DialogContent title={own ? "Your review" : "Write a review"} size="md" initialFocus="title">
         <DialogBody>
           <p className="sv:mb-5 sv:text-muted">{product}</p>

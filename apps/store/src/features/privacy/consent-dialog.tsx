@@ -19,7 +19,7 @@ export default function ConsentDialog({ onClose }: { onClose: () => void }) {
   const isAllowed = useConsent();
   const searchKey = useStored("searchKey");
   return (
-    <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+    <Dialog defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
       <DialogContent title="Kept in your browser" size="md" initialFocus="title">
         <DialogBody>
           <p className="sv:mb-8">

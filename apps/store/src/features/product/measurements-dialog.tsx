@@ -14,7 +14,7 @@ export interface MeasurementsDialogProps {
 /** Asks for the measurements of the size Custom, unless they were entered to find a size. Loaded when it is opened. */
 export default function MeasurementsDialog({ saved, onSave, onCancel }: MeasurementsDialogProps) {
   return (
-    <Dialog defaultOpen onOpenChange={(open) => !open && onCancel()}>
+    <Dialog defaultOpen onOpenChangeComplete={(open) => !open && onCancel()}>
       <DialogContent title="Your measurements" size="md">
         <DialogBody>
           <MeasurementForm

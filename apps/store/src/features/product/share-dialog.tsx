@@ -22,7 +22,7 @@ export default function ShareDialog({ name, url, onClose }: ShareDialogProps) {
   };
   const text = encodeURIComponent(`${name} ${url}`);
   return (
-    <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+    <Dialog defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
       <DialogContent title={`Share ${name}`} size="sm" initialFocus="title">
         <DialogBody>
           <ShareSheet link={url} state={state} onCopy={() => void copy()}>

@@ -41,7 +41,7 @@ export default function SizeChartDialog({ product, choice, choose, options, setC
     choose("size", size);
   };
   return (
-    <Dialog defaultOpen onOpenChange={setChartOpen}>
+    <Dialog defaultOpen onOpenChangeComplete={setChartOpen}>
       <DialogContent title="Size chart" size="md" initialFocus="title" finalFocus={chosen}>
         <DialogBody>
           <SizeChart

@@ -18,7 +18,7 @@ export default function QuickViewDialog({ product: { slug, name }, focus, onClos
   const retry = () => void mutate();
   return (
     <CartDrawerProvider value={NO_DRAWER}>
-      <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+      <Dialog defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
         <QuickView name={name}>
           {data ? (
             <QuickViewProduct product={data.product} focus={focus} onOfferEnd={retry} />

@@ -32,7 +32,7 @@ export default function StoreSearchOverlay({ onClose }: { onClose: () => void })
   };
 
   return (
-    <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
+    <Drawer defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
       <DrawerContent side="top" title="Search the store">
         <DrawerBody>
           <SearchOverlay

@@ -34,7 +34,7 @@ export default function LoginOverlay({ onClose }: { onClose: () => void }) {
   const query = `?redirect=${encodeURIComponent(here)}`;
 
   return (
-    <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
+    <Drawer defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
       <DrawerContent title={isRegistering ? "Register" : "Login"}>
         <DrawerBody>
           {isRegistering ? (

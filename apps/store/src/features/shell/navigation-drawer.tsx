@@ -26,7 +26,7 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
     ));
 
   return (
-    <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
+    <Drawer defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
       <DrawerContent title="Menu" side="start" initialFocus="close">
         <DrawerBody>
           <MobileNavigation
