@@ -6,6 +6,10 @@ type Meta = StoriesModule["default"] & {
   argTypes?: Record<string, { control?: unknown; options?: unknown }>;
 };
 
+interface Story {
+  render?: (...args: unknown[]) => unknown;
+}
+
 const modules = Object.entries(import.meta.glob<StoriesModule>("./*/*.stories.tsx", { eager: true }));
 const metas = modules.map(([, { default: meta }]): [string, Meta] => [meta.title ?? "", meta]);
 
@@ -15,6 +19,13 @@ function turned({ args = {}, argTypes = {} }: Meta): string[] {
   const named = Object.entries(argTypes).filter(([, { control }]) => control !== undefined && control !== false);
   return [...simple, ...named].map(([name]) => name);
 }
+
+const withControls = modules.filter(([, { default: meta }]) => meta.parameters?.omits?.[CONTROLS] === undefined);
+
+test.each(withControls)("the controls of %s change its first story", (_, { default: meta, Default }) => {
+  const render = (Default as Story | undefined)?.render ?? (meta as Story).render;
+  expect(render?.length).not.toBe(0);
+});
 
 test.each(metas)("%s has a Storybook control, or a reason why it has none", (_, meta) => {
   expect(turned(meta).length > 0).toBe(meta.parameters?.omits?.[CONTROLS] === undefined);

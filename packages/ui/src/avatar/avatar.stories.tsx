@@ -13,8 +13,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Initials of the first and the last word, in capitals of the name's script. */
-export const Default: Story = {
+export const Initials: Story = {
   render: () => (
     <ul className="sv:flex sv:gap-4">
       {["Asha Rao", "Asha", "Éloïse de la Tour", "Ritu S.", "(Meher) K", "अनन्या राव"].map((name) => (

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { PaperNotes } from "../fixtures/headless/paper-notes.tsx";
@@ -40,12 +40,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+const inColumn: Decorator = (Story) => <main className="sv:max-w-form sv:p-8">{Story()}</main>;
+
+export const Default: Story = { decorators: [inColumn] };
+
+/** Press the button: the toast leaves after three seconds. */
+export const Raised: Story = {
   render: () => <Page raise={(toasts) => toasts.success("Product added to cart successfully")} />,
 };
 
 export const Interaction: Story = {
-  ...Default,
+  ...Raised,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
@@ -205,7 +210,7 @@ export const Empty: Story = {
 
 export const Error: Story = {
   args: { type: "error", children: "Failed to add item to wishlist" },
-  decorators: [(Story) => <main className="sv:max-w-form sv:p-8">{Story()}</main>],
+  decorators: [inColumn],
 };
 
 export const LongContent: Story = {
