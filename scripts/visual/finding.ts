@@ -14,6 +14,8 @@ export interface Finding {
   /** Share of different pixels, from 0 to 1. */
   share: number;
   sizes?: [before: string, after: string];
+  /** Equal in findings that show the same change, wherever it is in their pictures. */
+  change?: string;
   /** Fingerprint of its pictures in the report; a reviewer's verdict is valid only for these. */
   print?: string;
 }

@@ -29,6 +29,9 @@ const options = (values: string[]) =>
     .map((value) => `<option>${escaped(value)}</option>`)
     .join("");
 
+/** Where `npm run storybook` shows the stories of this checkout, or the address of a published Storybook. */
+const STORYBOOK = process.env["STORYBOOK_URL"] ?? "http://127.0.0.1:6006";
+
 /** One self-contained HTML document (except for the pictures), readable also without its script. */
 export function reportPage(findings: Finding[], compared: number, updated: boolean): string {
   const count = (kind: Finding["kind"]) => findings.filter((finding) => finding.kind === kind).length;
@@ -49,7 +52,7 @@ ${updated ? "They were taken as they are, and wait to be committed." : "Nothing 
 </header>
 ${findings.length > 0 ? filters(findings) : ""}
 <main id="findings">
-${findings.map(article).join("\n")}
+${findings.map((finding, index) => article(finding, index, alike(finding, findings))).join("\n")}
 <p id="none" hidden>No picture is like that.</p>
 </main>
 ${findings.length > 0 ? REVIEW : ""}
@@ -66,7 +69,8 @@ const REVIEW = `<section id="review" aria-label="Review" hidden>
 <button type="button" id="next" title="Ctrl + Enter in a note or on a verdict">Next</button>
 <button type="button" id="rest"></button>
 <button type="button" id="copy">Copy review</button>
-<textarea id="markdown" aria-label="Review as Markdown" rows="8" readonly hidden></textarea>
+<button type="button" id="command" title="A command that stores the accepted pictures">Copy command</button>
+<textarea id="text" rows="8" readonly hidden></textarea>
 </section>`;
 
 const filters = (findings: Finding[]) => `<form id="filters" aria-label="Which pictures" hidden>
@@ -75,19 +79,26 @@ const filters = (findings: Finding[]) => `<form id="filters" aria-label="Which p
 <label>What <select name="kind"><option value="">All</option>${options(findings.map(({ kind }) => kind))}</select></label>
 <label>Size of change <select name="share"><option value="0">Any</option><option value="0.001">0.1 % and more</option><option value="0.01">1 % and more</option><option value="0.1">10 % and more</option></select></label>
 <label>Verdict <select name="verdict"><option value="">Any</option><option value="none">None yet</option><option value="needs-work">Needs work</option><option value="accepted">Accepted</option></select></label>
+<label>Zoom <select name="zoom"><option value="">To fit</option><option value="1">100 %</option><option value="2">200 %</option><option value="4">400 %</option></select></label>
 <label>Theme <select name="theme"><option value="">As the system</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 <output id="count"></output>
 </form>`;
 
-function article(finding: Finding, index: number): string {
-  const { kind, mode, story, name, file, piece, share, pixels, sizes, print = "" } = finding;
+/** Number of the other findings with the same change. */
+const alike = ({ change }: Finding, findings: Finding[]) =>
+  change === undefined ? 0 : findings.filter((finding) => finding.change === change).length - 1;
+
+function article(finding: Finding, index: number, others: number): string {
+  const { kind, mode, story, name, file, piece, share, pixels, sizes, change = "", print = "" } = finding;
   const facts = [
     `<span id="f${index}-mode">${mode}</span>`,
     kind === "changed" ? `${pixels} pixels, ${percent(share)}` : kind,
     ...(sizes && sizes[0] !== sizes[1] ? [`${sizes[0]} became ${sizes[1]}`] : []),
+    ...(others > 0 ? [`the same change as in ${others} ${others === 1 ? "other" : "others"}`] : []),
     ...(file ? [`<code>${escaped(file)}</code>`] : []),
+    ...(kind === "removed" ? [] : [`<a href="${STORYBOOK}/?path=/story/${story}">Open in Storybook</a>`]),
   ];
-  return `<article data-piece="${escaped(piece)}" data-mode="${mode}" data-kind="${kind}" data-share="${share}" data-story="${escaped(story)}" data-size="${kind === "changed" ? percent(share) : kind}" data-print="${print}" data-verdict="none" aria-labelledby="f${index} f${index}-mode">
+  return `<article data-piece="${escaped(piece)}" data-mode="${mode}" data-kind="${kind}" data-share="${share}" data-story="${escaped(story)}" data-size="${kind === "changed" ? percent(share) : kind}" data-change="${change}" data-print="${print}" data-verdict="none" aria-labelledby="f${index} f${index}-mode">
 <header><h2 id="f${index}" tabindex="-1">${escaped(piece ? `${piece}: ${name}` : story)}</h2><p>${facts.join(" · ")}</p></header>
 ${pictures(finding)}
 </article>`;

@@ -46,13 +46,36 @@ test("the report can be filtered by component, mode and size of change", () => {
   expect(document.querySelector("output")!.textContent).toBe("1 of 2");
 });
 
-test("changes are shown side by side, with a slider or as the difference", () => {
+test("the report can be zoomed, and leads to the story in Storybook", () => {
+  const document = open([changed, gone]);
+  choose(document, "zoom", "2");
+  expect(document.documentElement.dataset["zoom"]).toBe("2");
+  choose(document, "zoom", "");
+  expect(document.documentElement.dataset["zoom"]).toBeUndefined();
+  expect(Array.from(document.links, (link) => link.href)).toEqual([
+    "http://127.0.0.1:6006/?path=/story/commerce-price--on-offer",
+  ]);
+});
+
+test("a change that others show too says so", () => {
+  const header: Finding = { ...changed, change: "header" };
+  const facts = (findings: Finding[]) =>
+    Array.from(open(findings).querySelectorAll("article header p"), (line) => line.textContent);
+  expect(
+    facts([header, header, changed]).map((line) => /the same change as in .*?(?= ·)/.exec(line ?? "")?.[0]),
+  ).toEqual(["the same change as in 1 other", "the same change as in 1 other", undefined]);
+  expect(facts([header, header, header])[0]).toContain("the same change as in 2 others");
+});
+
+test("changes are shown side by side, with a slider, blinking, or as the difference", () => {
   const document = open([changed]);
   const views = document.querySelector<HTMLElement>(".views")!;
   const [side, slider] = Array.from(document.querySelectorAll<HTMLButtonElement>("[role=group] button"));
   expect(side!.getAttribute("aria-pressed")).toBe("true");
   slider!.click();
   expect([views.dataset["view"], side!.getAttribute("aria-pressed")]).toEqual(["slider", "false"]);
+  document.querySelector<HTMLElement>("[id$=-blink]")!.click();
+  expect(views.dataset["view"]).toBe("blink");
   const range = document.querySelector<HTMLInputElement>("input[type=range]")!;
   range.value = "20";
   range.dispatchEvent(new document.defaultView!.Event("input"));
@@ -82,9 +105,10 @@ test("a story that changed in both modes has two regions with two names", () => 
   expect(groups).toEqual(["View of price: On Offer, dark-mobile", "View of price: On Offer, light-desktop"]);
 });
 
-test("changed pictures come first, the largest change at the top", () => {
-  const large = { ...changed, share: 0.4 };
-  expect(inOrder([gone, fresh, changed, large])).toEqual([large, changed, fresh, gone]);
+test("changed pictures come first, the largest change at the top, followed by those with the same change", () => {
+  const large = { ...changed, share: 0.4, change: "one" };
+  const same = { ...changed, share: 0.01, change: "one" };
+  expect(inOrder([same, gone, fresh, changed, large])).toEqual([large, same, changed, fresh, gone]);
 });
 
 test("the summary lists the differences and how to accept them", () => {

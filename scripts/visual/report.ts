@@ -29,14 +29,16 @@ function printOf({ mode, story }: Finding): string {
 
 const ORDER = ["changed", "new", "removed"];
 
-/** Changed pictures first, by size of the change. */
-export const inOrder = (findings: Finding[]): Finding[] =>
-  findings.toSorted(
+/** Changed pictures first, by size of the change; after each the others that show the same change. */
+export function inOrder(findings: Finding[]): Finding[] {
+  const sorted = findings.toSorted(
     (one, other) =>
       ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) ||
       other.share - one.share ||
       one.story.localeCompare(other.story),
   );
+  return [...Map.groupBy(sorted, (finding) => finding.change ?? finding).values()].flat();
+}
 
 /** Rows of the summary; the rest is in the report. */
 const ROWS = 40;

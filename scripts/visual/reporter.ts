@@ -54,10 +54,10 @@ function findingOf(test: TestCase): Finding[] {
   return [{ ...place, piece: pieceOf(place.file), ...described(picture) }];
 }
 
-function described(picture: PictureOutcome): Pick<Finding, "kind" | "share" | "pixels" | "sizes"> {
+function described(picture: PictureOutcome): Pick<Finding, "kind" | "share" | "pixels" | "sizes" | "change"> {
   if (picture.state !== "changed") return { kind: "new", share: 1, pixels: 0 };
-  const { pixels, share, sizes } = picture;
-  return { kind: "changed", pixels, share, sizes };
+  const { pixels, share, sizes, change } = picture;
+  return { kind: "changed", pixels, share, sizes, change };
 }
 
 const fileOf = (test: TestCase) => relative(test.project.config.root, test.module.moduleId).split(sep).join("/");

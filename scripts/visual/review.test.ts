@@ -136,6 +136,32 @@ test("all other visible pictures can be accepted at once, and the same button un
   expect(page.says("#rest")).toBe("Accept the other 1");
 });
 
+test("all pictures with the same change can be accepted at once, except those with a verdict or a note, and undone", () => {
+  const header = (name: string): Finding => ({ ...dark, story: `pages-${name}`, piece: name, change: "header" });
+  const page = open([header("cart"), header("home"), header("shop"), header("search"), light]);
+  page.press("Needs work", "[data-piece=shop]");
+  page.write("[data-piece=search]", "It wraps.");
+  page.press("Accept all 4 with this change", "[data-piece=cart]");
+  const verdicts = ["cart", "home", "shop", "search"].map((name) =>
+    page.document.querySelector(`[data-piece=${name}]`)!.getAttribute("data-verdict"),
+  );
+  expect(verdicts).toEqual(["accepted", "accepted", "needs-work", "none"]);
+  expect(page.document.querySelector(`${LIGHT} .verdict`)!.textContent).not.toContain("with this change");
+  page.press("Take back those 2");
+  expect(page.says("#progress")).toBe("1 of 5 reviewed, 1 to work on");
+});
+
+test("the command that stores the accepted pictures can be copied", async () => {
+  const page = open([dark, light, { ...dark, kind: "removed", story: "x--y", piece: "gone" }]);
+  const button = page.document.querySelector<HTMLButtonElement>("#command")!;
+  page.press("Accept", "[data-piece=gone]");
+  expect(button.disabled).toBe(true);
+  page.press("Accept", LIGHT);
+  page.press("Copy command");
+  await expect.poll(() => page.says("#told")).toBe("Copied. Paste it into a terminal.");
+  expect(page.copied).toEqual(["npm run visual -- --accept light-desktop/commerce-price--on-offer"]);
+});
+
 test("accepting all others leaves out pictures with a note and no verdict", () => {
   const page = open([dark, light]);
   page.write(DARK, "It wraps.");
@@ -167,8 +193,8 @@ test("the review can be copied by button or by hand", async () => {
   expect(page.copied[0]).toContain("- `commerce-price--on-offer`, dark-mobile, 3.1 %");
   const without = open([dark], { clipboard: false });
   without.press("Copy review");
-  await expect.poll(() => without.document.activeElement!.id).toBe("markdown");
-  expect(without.document.querySelector<HTMLTextAreaElement>("#markdown")!.value).toContain("### Pictures:");
+  await expect.poll(() => without.document.activeElement!.id).toBe("text");
+  expect(without.document.querySelector<HTMLTextAreaElement>("#text")!.value).toContain("### Pictures:");
 });
 
 test("the Markdown lists objections first and collapses pictures without a note", () => {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { CDPSession, Page } from "playwright";
 import type { BrowserCommand } from "vitest/node";
+import { changePrint } from "./change-print.ts";
 import { compare } from "./compare.ts";
 import { baselineOf, FOUND, foundPicture } from "./folders.ts";
 import type { Clip, PictureOutcome } from "./outcome.ts";
@@ -34,16 +35,17 @@ export const comparePicture: BrowserCommand<[story: string, clip: Clip]> = async
   seen.delete(path);
 
   const update = process.env["STORY_PICTURES"] === "update";
-  const difference = baseline && compare(await pixelsOf(baseline), await pixelsOf(png));
-  if (baseline && !difference) return { state: "same" };
+  const [before, after] = [baseline && (await pixelsOf(baseline)), await pixelsOf(png)];
+  const difference = before && compare(before, after);
+  if (before && !difference) return { state: "same" };
   const file = await toFile(png);
   if (update) write(path, file);
   if (!update || baseline) write(join(FOUND, foundPicture(mode, story, "after")), file);
-  if (!baseline || !difference) return { state: "new" };
+  if (!baseline || !before || !difference) return { state: "new" };
   write(join(FOUND, foundPicture(mode, story, "before")), baseline);
   write(join(FOUND, foundPicture(mode, story, "difference")), await drawDifference(difference, png));
   const { pixels, share, sizes } = difference;
-  return { state: "changed", updated: update, pixels, share, sizes };
+  return { state: "changed", updated: update, pixels, share, sizes, change: changePrint(before, after, difference) };
 };
 
 /**

@@ -15,9 +15,10 @@ export function runReport(): void {
         const value = data.get(name);
         return typeof value === "string" ? value : "";
       };
-      const theme = chosen("theme");
-      if (theme) document.documentElement.dataset["theme"] = theme;
-      else delete document.documentElement.dataset["theme"];
+      for (const name of ["theme", "zoom"]) {
+        if (chosen(name)) document.documentElement.dataset[name] = chosen(name);
+        else delete document.documentElement.dataset[name];
+      }
       let shown = 0;
       for (const article of articles) {
         const fits = (name: string) => chosen(name) === "" || article.dataset[name] === chosen(name);
@@ -36,7 +37,7 @@ export function runReport(): void {
     choose();
   }
 
-  /** Adds the three views to a changed picture. */
+  /** Adds the four views to a changed picture. */
   function addViews(article: HTMLElement): void {
     const views = article.querySelector<HTMLElement>(".views[data-view]");
     if (!views) return;
@@ -52,6 +53,7 @@ export function runReport(): void {
     for (const [view, label] of [
       ["side", "Side by side"],
       ["slider", "Slider"],
+      ["blink", "Blink"],
       ["difference", "Difference"],
     ] as const) {
       const button = document.createElement("button");

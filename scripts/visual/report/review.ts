@@ -48,11 +48,9 @@ export function runReview(toMarkdown: typeof reviewMarkdown): void {
     group.setAttribute("role", "group");
     const name = `${article.querySelector("h2")?.textContent ?? ""}, ${article.dataset["mode"]}`;
     group.setAttribute("aria-label", `Verdict on ${name}`);
-    group.append(
-      choice(article, "accepted", "Accept"),
-      choice(article, "needs-work", "Needs work"),
-      field(article, note),
-    );
+    group.append(choice(article, "accepted", "Accept"), choice(article, "needs-work", "Needs work"));
+    if (alike(article).length > 1) group.append(acceptAlike(article));
+    group.append(field(article, note));
     group.addEventListener("keydown", (event) => {
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) goOn();
     });
@@ -71,6 +69,21 @@ export function runReview(toMarkdown: typeof reviewMarkdown): void {
       acceptedAtOnce = [];
       count();
     });
+    return button;
+  }
+
+  /** The pictures that show the same change, itself included. */
+  const alike = ({ dataset }: HTMLElement) =>
+    articles.filter((other) => dataset["change"] !== "" && other.dataset["change"] === dataset["change"]);
+
+  /** Accepts all pictures with the same change, also hidden ones: whoever has seen one has seen all. */
+  function acceptAlike(article: HTMLElement): HTMLElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = `Accept all ${alike(article).length} with this change`;
+    button.addEventListener("click", () =>
+      accept(alike(article).filter((each) => verdictOf(each) === "none" && noteOf(each) === "")),
+    );
     return button;
   }
 
@@ -112,17 +125,27 @@ export function runReview(toMarkdown: typeof reviewMarkdown): void {
     const back = acceptedAtOnce.length;
     button.textContent = back > 0 ? `Take back those ${back}` : `Accept the other ${rest().length}`;
     button.disabled = back === 0 && rest().length === 0;
+    const storing = element<HTMLButtonElement>("command");
+    if (storing) storing.disabled = storable().length === 0;
   }
 
   /** Accepts only visible pictures: a reviewer who filters by component has seen only that component. */
   function acceptRest(): void {
-    const takesBack = acceptedAtOnce.length > 0;
-    const those = takesBack ? acceptedAtOnce : rest();
-    for (const article of those) {
-      judge(article, takesBack ? "none" : "accepted");
+    if (acceptedAtOnce.length === 0) return accept(rest());
+    for (const article of acceptedAtOnce) {
+      judge(article, "none");
       keep(article);
     }
-    acceptedAtOnce = takesBack ? [] : those;
+    acceptedAtOnce = [];
+    count();
+  }
+
+  function accept(those: HTMLElement[]): void {
+    for (const article of those) {
+      judge(article, "accepted");
+      keep(article);
+    }
+    acceptedAtOnce = those;
     count();
   }
 
@@ -143,28 +166,41 @@ export function runReview(toMarkdown: typeof reviewMarkdown): void {
       }),
     );
 
+  /** A picture whose story is gone can only be removed, by `--update`. */
+  const storable = () => having("accepted").filter(({ dataset }) => dataset["kind"] !== "removed");
+
+  /** Stores the accepted pictures, from the checkout that has this report in `test-results/visual`. */
+  const command = () =>
+    ["npm run visual --", ...storable().map(({ dataset }) => `--accept ${dataset["mode"]}/${dataset["story"]}`)].join(
+      " ",
+    );
+
   /**
-   * Copies the review. If the browser refuses the clipboard to a local file, the selected text is copied; if it refuses
-   * that too, the reviewer copies it by hand.
+   * Copies a text. If the browser refuses the clipboard to a local file, the selected text is copied; if it refuses that
+   * too, the reviewer copies it by hand.
    */
-  async function copy(): Promise<void> {
-    const markdown = element<HTMLTextAreaElement>("markdown");
-    if (!markdown) return;
-    markdown.value = review();
-    const isWritten = await navigator.clipboard?.writeText(markdown.value).then(
+  async function copy(text: string, name: string, button: HTMLElement, where: string): Promise<void> {
+    const area = element<HTMLTextAreaElement>("text");
+    if (!area) return;
+    area.value = text;
+    area.setAttribute("aria-label", name);
+    const isWritten = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
     );
-    markdown.hidden = isWritten === true;
+    area.hidden = isWritten === true;
     if (!isWritten) {
-      markdown.focus();
-      markdown.select();
-      markdown.hidden = document.execCommand?.("copy") === true;
-      if (markdown.hidden) element("copy")?.focus();
+      area.focus();
+      area.select();
+      area.hidden = document.execCommand?.("copy") === true;
+      if (area.hidden) button.focus();
     }
-    tell(
-      markdown.hidden ? "Copied. Paste it into the pull request." : "Copy this, and paste it into the pull request.",
-    );
+    tell(area.hidden ? `Copied. Paste it into ${where}.` : `Copy this, and paste it into ${where}.`);
+  }
+
+  function copyOn(id: string, name: string, where: string, text: () => string): void {
+    const button = element(id);
+    button?.addEventListener("click", () => void copy(text(), name, button, where));
   }
 
   articles.forEach(addVerdict);
@@ -178,7 +214,8 @@ export function runReview(toMarkdown: typeof reviewMarkdown): void {
   });
   element("next")?.addEventListener("click", goOn);
   element("rest")?.addEventListener("click", acceptRest);
-  element("copy")?.addEventListener("click", () => void copy());
+  copyOn("copy", "Review as Markdown", "the pull request", review);
+  copyOn("command", "Command that stores the accepted pictures", "a terminal", command);
   const bar = element("review");
   if (bar) bar.hidden = false;
 }

@@ -10,7 +10,7 @@ const meta = {
   title: "Commerce/BuyBox",
   component: BuyBox,
   args: { title: "Mira Tiered Dress" },
-  render: ({ title }) => <ProductBox name={title} onAdd={handleAdd} onBuy={handleBuy} />,
+  render: ({ title }) => <ProductBox name={String(title)} onAdd={handleAdd} onBuy={handleBuy} />,
   decorators: [(Story) => <main className="sv:max-w-[30rem]">{Story()}</main>],
   parameters: {
     omits: {
