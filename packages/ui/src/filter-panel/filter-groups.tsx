@@ -2,6 +2,7 @@
 
 import { type ComponentProps, createContext, type ReactNode, use } from "react";
 import { Checkbox } from "../checkbox/index.ts";
+import { DISC, Swatch } from "../lib/swatch.tsx";
 import { useControlled } from "../lib/use-controlled.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
 
@@ -93,10 +94,10 @@ export function FilterOption({ value, label, count = null, color, children, ...p
         onChange={(event) => ticked.toggle(value, event.target.checked)}
       >
         {color && (
-          <span
+          <Swatch
             data-part="swatch"
-            style={{ backgroundColor: color }}
-            className="sv:me-2 sv:inline-block sv:size-4.5 sv:rounded-full sv:border sv:border-control sv:align-[-0.2em] sv:forced-color-adjust-none"
+            color={color}
+            className={`sv:me-2 sv:inline-block sv:size-4.5 sv:align-[-0.2em] ${DISC}`}
           />
         )}
         <bdi>{label}</bdi> {count !== null && <bdi className="sv:text-muted sv:tabular">{`(${count})`}</bdi>}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useLabels } from "../lib/selvedge-context.ts";
+import { Swatch } from "../lib/swatch.tsx";
 import type { OptionLabels } from "../option-picker/index.ts";
 import { Stroke } from "../option-picker/stroke.tsx";
 import { RadioGroup, type RadioGroupProps } from "../radio-group/radio-group.tsx";
@@ -51,13 +52,13 @@ export function Material<Value extends string = string>({
       data-part="cell"
       className="sv:relative sv:block sv:size-16 sv:rounded-control sv:bg-media sv:has-disabled:cursor-not-allowed sv:has-disabled:opacity-busy"
     >
-      <span
+      <Swatch
         data-part="cloth"
-        style={color ? { backgroundColor: color } : undefined}
-        className={`sv:block sv:size-full sv:overflow-hidden sv:rounded-control sv:forced-color-adjust-none ${isSoldOut ? "sv:opacity-busy" : ""}`}
+        color={color}
+        className={`sv:block sv:size-full sv:rounded-control ${isSoldOut ? "sv:opacity-busy" : ""}`}
       >
         {children}
-      </span>
+      </Swatch>
       <span className="sv:sr-only">{label}</span>
       {isSoldOut && <Stroke className="sv:text-ink" />}
       <input
