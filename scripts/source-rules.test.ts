@@ -81,10 +81,11 @@ test("props with the same meaning have the same name in each component, and list
   const lists = props.filter(
     ({ name, type }) => /(\[\]|\bArray<.*>)( \| undefined)?$/.test(type) && !/\.(value|defaultValue)$/.test(name),
   );
-  // These components need all items as data, to turn, copy, convert, compare, complete or read them.
+  // These components need all items as data, to turn, copy, convert, compare, complete, count or read them.
   expect(lists.map(({ name }) => name.replace("Props", ""))).toEqual([
     ...["CompareTable.products", "CompareTable.rows"],
     ...["DataTable.columns", "DataTable.rows", "Form.fields", "Gallery.images", "Marquee.phrases"],
+    "ProductCardSwatches.materials",
     ...["ShippingForm.countries", "ShippingForm.states", "ShippingForm.suggestions"],
     ...["SizeChart.measurements", "SizeChart.rows", "SizeFinder.measures"],
   ]);

@@ -43,6 +43,7 @@ const CALLS: Record<string, unknown[][]> = {
   "measurementForm.usual": [[{ min: 24, max: 70 }]],
   "measurementForm.missing": [["bust"], ["waist"], ["hip"]],
   "measurementForm.outside": [["hip", { min: 20, max: 60 }]],
+  "productCardSwatches.madeIn": [0, 1, 2, 3, 11].map((more) => [["4", "5"], more]),
   "sizeFinder.outside": [["1", { min: 20, max: 60 }, "2"]],
   ...Object.fromEntries(
     ["countdown.short", "countdown.spoken"].map((name) => [

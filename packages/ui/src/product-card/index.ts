@@ -20,3 +20,9 @@ export {
 export { ProductCardActions, type ProductCardActionsProps } from "./product-card-actions.tsx";
 export { PRODUCT_CARD_SIZES, ProductCardPicture, type ProductCardPictureProps } from "./product-card-picture.tsx";
 export { ProductCardSkeleton, type ProductCardSkeletonProps } from "./product-card-skeleton.tsx";
+export {
+  type ProductCardMaterial,
+  ProductCardSwatches,
+  type ProductCardSwatchesLabels,
+  type ProductCardSwatchesProps,
+} from "./product-card-swatches.tsx";

@@ -52,7 +52,7 @@ import type { PasswordInputLabels } from "../password-input/index.ts";
 import type { PaymentIconLabels, PaymentIconsLabels } from "../payment-icons/index.ts";
 import type { PaymentWindowLabels } from "../payment-window/index.ts";
 import type { PriceLabels } from "../price/index.ts";
-import type { ProductCardLabels } from "../product-card/index.ts";
+import type { ProductCardLabels, ProductCardSwatchesLabels } from "../product-card/index.ts";
 import type { ProductCardTurnLabels } from "../product-card-turn/index.ts";
 import type { ProductGridLabels } from "../product-grid/index.ts";
 import type { PriceRangeLabels } from "../price-range/index.ts";
@@ -142,6 +142,7 @@ export interface SelvedgeLabels {
   paymentWindow: PaymentWindowLabels;
   price: PriceLabels;
   productCard: ProductCardLabels;
+  productCardSwatches: ProductCardSwatchesLabels;
   productCardTurn: ProductCardTurnLabels;
   productGrid: ProductGridLabels;
   priceRange: PriceRangeLabels;

@@ -105,6 +105,15 @@ export const browsing = {
         other: "مقاس متوفر",
       }),
   },
+  productCardSwatches: {
+    madeIn: (names, more) => {
+      const others = {
+        ...{ one: "خامة أخرى", two: "خامتان أخريان", few: "خامات أخرى" },
+        ...{ many: "خامة أخرى", other: "خامة أخرى" },
+      };
+      return `الخامات المتوفرة: ${names.join("؛ ")}${more > 0 ? ` و${counted(more, others)}` : ""}`;
+    },
+  },
   productCardTurn: {
     next: (position, count, name) => `${position} / ${count}، الصورة التالية من ${name}`,
   },

@@ -81,6 +81,9 @@ export const browsing = {
   price: { was: "was " },
   priceRange: { min: "From", max: "To", unreadable: "Please enter an amount in figures, such as 1500" },
   productCard: { sizes: (count) => `${count} sizes are available` },
+  productCardSwatches: {
+    madeIn: (names, more) => `Made in ${names.join("; ")}${more > 0 ? ` and ${more} more` : ""}`,
+  },
   productCardTurn: {
     next: (position, count, name) => `${position} / ${count}, next picture of ${name}`,
   },

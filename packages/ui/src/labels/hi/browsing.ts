@@ -83,6 +83,9 @@ export const browsing = {
   price: { was: "पहले " },
   priceRange: { min: "कम से कम", max: "ज़्यादा से ज़्यादा", unreadable: "कृपया रकम अंकों में लिखें, जैसे 1500" },
   productCard: { sizes: (count) => `${count} साइज़ उपलब्ध` },
+  productCardSwatches: {
+    madeIn: (names, more) => `इन कपड़ों में उपलब्ध: ${names.join("; ")}${more > 0 ? ` और ${more} अन्य` : ""}`,
+  },
   productCardTurn: {
     next: (position, count, name) => `${position} / ${count}, ${name} की अगली तस्वीर`,
   },
