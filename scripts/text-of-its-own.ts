@@ -14,7 +14,7 @@ const CONTAINERS =
   /^(article|aside|div|dl|fieldset|footer|form|Form|header|main|nav|ol|section|table|tbody|ul|\w*(Body|Content|Context|Panel)|Fragment|ProductCardPicture|Select)$/;
 
 /** Props that are always elements. */
-const ELEMENTS = /^(action|icon|quickView)$/;
+const ELEMENTS = /^(action|icon|quickView|swatches)$/;
 
 /**
  * Finds texts in a source file that break when a browser translates the page. The browser replaces text nodes with its own

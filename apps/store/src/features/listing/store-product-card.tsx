@@ -27,6 +27,8 @@ export interface StoreProductCardProps {
   /** @default "lazy" */
   priority?: ProductCardPictureProps["priority"];
   sizes?: string;
+  /** `ProductCardSwatches`, where the product comes with its materials; products of the API's lists do not. */
+  swatches?: ReactNode;
   /** `CardControls`, as an island if the card is not inside one. */
   controls: ReactNode;
   /** Called when the product's offer ends while it is shown. */
@@ -39,6 +41,7 @@ export function StoreProductCard({
   level = 3,
   priority = "lazy",
   sizes,
+  swatches,
   controls,
   onOfferEnd,
 }: StoreProductCardProps) {
@@ -75,6 +78,7 @@ export function StoreProductCard({
           />
         )
       )}
+      {swatches}
       {endsAt !== null && (
         <ProductCardNote>
           <Countdown endsAt={endsAt} onEnd={onOfferEnd} />

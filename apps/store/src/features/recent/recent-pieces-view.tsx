@@ -1,3 +1,4 @@
+import { ProductCardSwatches } from "@selvedge/ui/product-card";
 import { PRODUCT_GRID_SIZES, ProductGrid, ProductGridItem } from "@selvedge/ui/product-grid";
 import { SectionHeading } from "@selvedge/ui/section-heading";
 import { useLastingQuery } from "../../lib/use-query.ts";
@@ -22,6 +23,15 @@ export default function RecentPieces({ slugs }: RecentPiecesProps) {
             <StoreProductCard
               product={product}
               sizes={PRODUCT_GRID_SIZES["grid-4"]}
+              swatches={
+                <ProductCardSwatches
+                  materials={product.variants.map(({ name, image, color_code }) => ({
+                    name,
+                    picture: image,
+                    color: color_code,
+                  }))}
+                />
+              }
               controls={<CardControls product={product} />}
               onOfferEnd={() => void mutate()}
             />
