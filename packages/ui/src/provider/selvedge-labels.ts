@@ -32,6 +32,7 @@ import type { FilterActionsLabels, FilterPanelLabels } from "../filter-panel/ind
 import type { GalleryLabels } from "../gallery/index.ts";
 import type { HeroLabels } from "../hero/index.ts";
 import type { JournalGridLabels } from "../journal-card/index.ts";
+import type { LanguageSwitcherLabels } from "../language-switcher/index.ts";
 import type { ListingToolbarLayoutLabels } from "../listing-toolbar/index.ts";
 import type { LoginFormLabels } from "../login-form/index.ts";
 import type { LowStockLabels } from "../low-stock/index.ts";
@@ -120,6 +121,7 @@ export interface SelvedgeLabels {
   hero: HeroLabels;
   howToMeasure: HowToMeasureLabels;
   journalGrid: JournalGridLabels;
+  languageSwitcher: LanguageSwitcherLabels;
   listingToolbarLayout: ListingToolbarLayoutLabels;
   loginForm: LoginFormLabels;
   lowStock: LowStockLabels;

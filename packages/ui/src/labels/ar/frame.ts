@@ -66,6 +66,7 @@ export const frame = {
     failed: "تعذّر تحميل المقالات.",
     retry: "إعادة المحاولة",
   },
+  languageSwitcher: { languages: "اللغة" },
   marquee: { strip: "نص متحرك", pause: "إيقاف النص المتحرك", play: "تشغيل النص المتحرك" },
   mobileNavigation: { main: "القائمة الرئيسية" },
   newsletterForm: { name: "اسمك", email: "بريدك الإلكتروني", submit: "اشترك" },

@@ -61,6 +61,7 @@ export const frame = {
     failed: "The stories could not be loaded.",
     retry: "Retry",
   },
+  languageSwitcher: { languages: "Language" },
   marquee: { strip: "Moving text", pause: "Pause moving text", play: "Play moving text" },
   mobileNavigation: { main: "Main" },
   newsletterForm: { name: "Your Name", email: "Your Email", submit: "Join" },

@@ -61,6 +61,7 @@ export const frame = {
     failed: "लेख लोड नहीं किए जा सके।",
     retry: "फिर कोशिश करें",
   },
+  languageSwitcher: { languages: "भाषा" },
   marquee: { strip: "चलता हुआ पाठ", pause: "चलता हुआ पाठ रोकें", play: "चलता हुआ पाठ चलाएँ" },
   mobileNavigation: { main: "मुख्य" },
   newsletterForm: { name: "आपका नाम", email: "आपका ईमेल", submit: "जुड़ें" },
