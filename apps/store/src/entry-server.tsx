@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { unstable_serialize } from "swr";
 import { canonicalPath, pathOf, readTarget } from "./canonical-path.ts";
+import { withLanguage } from "./document-language.ts";
 import { Document } from "./document.tsx";
 import { namePictureFirst } from "./first-picture.ts";
 import { structuredDataOf } from "./features/structured-data/structured-data.ts";
@@ -127,7 +128,7 @@ export async function render({
     </StaticRouter>,
   );
   const things = match && status === 200 ? describe(match) : "";
-  const html = `<!doctype html>${namePictureFirst(markup)
+  const html = `<!doctype html>${withLanguage(namePictureFirst(markup), origin, shop.languages)
     .replace("</head>", () => `${headOf(module)}</head>`)
     .replace("</body>", () => `${things}</body>`)}`;
   return { status: form?.status ?? status, html, visibility, isolated, hasSecret, module };

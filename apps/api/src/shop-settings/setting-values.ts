@@ -125,7 +125,7 @@ const isPeriod = (value: Json): value is { readonly min: number; readonly max: n
   isObject(value) && typeof value["min"] === "number" && typeof value["max"] === "number";
 
 const isTexts = (value: Json): value is readonly string[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === "string" && !entry.includes(","));
+  Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === "string" && !entry.includes(","));
 
 /** A setting with its key, as it is listed. */
 export interface ShownSetting {

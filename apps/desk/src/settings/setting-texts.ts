@@ -15,6 +15,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   audience: "Audience",
   search_terms: "Search",
   announcement: "Announcement",
+  languages: "Languages",
   words: "Texts",
 };
 
@@ -60,6 +61,11 @@ const TEXTS: Readonly<Record<string, SettingText>> = {
   "announcement.link": {
     label: "Page that it leads to",
     description: "A path of this shop, such as /shop; “none”: the sentence is no link.",
+  },
+  languages: {
+    label: "Your shops in several languages",
+    description:
+      "JSON with the code, name and address of each, this shop included; []: no other. The first is for visitors of all other languages.",
   },
   "words.promise": { label: "How pieces come to be", description: "One sentence; “none”: one made from the settings." },
   "words.description": {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SIZE_TABLE, SIZES } from "../demo-sizes.ts";
 import { BODY_PARTS } from "../measurements.ts";
+import { Languages } from "./languages.ts";
 import { normaliseLine } from "../typed-text.ts";
 
 /** A period of days, both ends included. */
@@ -136,6 +137,8 @@ export const SETTING_GROUPS = {
       link: Path.nullable().default(null),
     })
     .prefault({}),
+  /** The label's shops in several languages, this one included. Empty: there is only this one, and pages name no other. */
+  languages: Languages,
   /** Small texts outside of pages of their own. Null: a text that the other settings make. */
   words: z
     .object({

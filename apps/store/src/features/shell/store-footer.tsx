@@ -19,6 +19,7 @@ import { Wordmark } from "@selvedge/ui/wordmark";
 import { brand, chatUrl } from "../../brand.ts";
 import { ConsentOffer } from "../privacy/consent-offer.tsx";
 import { helpLinks } from "./navigation.ts";
+import { StoreLanguages } from "./store-languages.tsx";
 import { StoreThemeSwitch } from "./store-theme-switch.tsx";
 import { useShop } from "../../lib/page-state.ts";
 import { ofTax } from "../../taxes.ts";
@@ -80,17 +81,20 @@ export default function StoreFooter() {
       <SiteFooterFoot
         wordmark={<Wordmark name={brand.name} size="footer" />}
         actions={
-          <div className="sv:flex sv:flex-wrap sv:items-center sv:justify-between sv:gap-x-6">
-            <StoreThemeSwitch />
-            <TextLink
-              variant="quiet"
-              href="#main"
-              className="sv:flex sv:min-h-target sv:items-center sv:gap-2 sv:text-label"
-            >
-              <ArrowUp className="sv:size-4.5" />
-              Back to top
-            </TextLink>
-          </div>
+          <>
+            <StoreLanguages />
+            <div className="sv:flex sv:flex-wrap sv:items-center sv:justify-between sv:gap-x-6">
+              <StoreThemeSwitch />
+              <TextLink
+                variant="quiet"
+                href="#main"
+                className="sv:flex sv:min-h-target sv:items-center sv:gap-2 sv:text-label"
+              >
+                <ArrowUp className="sv:size-4.5" />
+                Back to top
+              </TextLink>
+            </div>
+          </>
         }
       >
         <p>{`© 2026 ${brand.name}. ${brand.tagline}.`}</p>
