@@ -30,6 +30,7 @@ import type { FieldLabels } from "../field/index.ts";
 import type { FilterChipsLabels } from "../filter-chips/index.ts";
 import type { FilterActionsLabels, FilterPanelLabels } from "../filter-panel/index.ts";
 import type { GalleryLabels } from "../gallery/index.ts";
+import type { GiftMessageLabels } from "../gift-message/index.ts";
 import type { HeroLabels } from "../hero/index.ts";
 import type { JournalGridLabels } from "../journal-card/index.ts";
 import type { LanguageSwitcherLabels } from "../language-switcher/index.ts";
@@ -117,6 +118,7 @@ export interface SelvedgeLabels {
   filterPanel: FilterPanelLabels;
   formErrors: FormErrorsLabels;
   gallery: GalleryLabels;
+  giftMessage: GiftMessageLabels;
   headerNav: HeaderNavLabels;
   hero: HeroLabels;
   howToMeasure: HowToMeasureLabels;

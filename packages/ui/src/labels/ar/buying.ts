@@ -1,4 +1,8 @@
 import type { SelvedgeLabels } from "../../provider/index.ts";
+import { counted } from "./counted.ts";
+
+const characters = (count: number) =>
+  counted(count, { one: "حرف واحد", two: "حرفان", few: "أحرف", many: "حرفًا", other: "حرف" });
 
 const cart = {
   remove: "إزالة",
@@ -48,6 +52,12 @@ export const buying = {
     reasonMissing: "يرجى اختيار السبب",
     submit: "طلب الاستبدال",
     submitting: "جارٍ الإرسال…",
+  },
+  giftMessage: {
+    gift: "هذا الطلب هدية",
+    message: "رسالتك",
+    left: (count) => `المتبقي: ${characters(count)}`,
+    over: (count) => `الزيادة: ${characters(count)}`,
   },
   loginForm: {
     email: "البريد الإلكتروني",

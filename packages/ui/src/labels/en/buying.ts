@@ -42,6 +42,12 @@ export const buying = {
     submit: "Ask for the exchange",
     submitting: "Sending…",
   },
+  giftMessage: {
+    gift: "This is a gift",
+    message: "Your message",
+    left: (count) => `${count} ${count === 1 ? "character" : "characters"} left`,
+    over: (count) => `${count} ${count === 1 ? "character" : "characters"} too many`,
+  },
   loginForm: {
     email: "Email",
     password: "Password",

@@ -49,6 +49,12 @@ export const buying = {
     submit: "बदलने का अनुरोध करें",
     submitting: "भेजा जा रहा है…",
   },
+  giftMessage: {
+    gift: "यह उपहार है",
+    message: "आपका संदेश",
+    left: (count) => `${count} अक्षर बाक़ी`,
+    over: (count) => `${count} अक्षर ज़्यादा`,
+  },
   loginForm: {
     email: "ईमेल",
     password: "पासवर्ड",

@@ -1,0 +1,1 @@
+export { GiftMessage, type GiftMessageLabels, type GiftMessageProps } from "./gift-message.tsx";
