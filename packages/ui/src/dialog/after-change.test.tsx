@@ -118,6 +118,17 @@ describe("functions that find the focus", () => {
     expect(finalFocus.mock.calls).toEqual([[expect.objectContaining({ type: "keydown" })]]);
   });
 
+  test("get no event of an earlier change", async () => {
+    const initialFocus = vi.fn(() => null);
+    const { rerender } = render(show({ initialFocus }, { open: false }));
+    fireEvent.click(button("Gift"));
+    rerender(show({ initialFocus }, { open: true }));
+    rerender(show({ initialFocus }, { open: false }));
+    await settled();
+    rerender(show({ initialFocus }, { open: true }));
+    expect(initialFocus.mock.calls).toEqual([[expect.objectContaining({ type: "click" })], [undefined]]);
+  });
+
   test("get no event if the caller's state opened it, and null means the default", async () => {
     const initialFocus = vi.fn(() => null);
     const finalFocus = vi.fn(() => null);
