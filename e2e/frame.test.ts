@@ -246,7 +246,8 @@ test("an overlay that is closed plays its animation before it is removed, and th
     await states();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    expect(await states(), name).toEqual(["closed", "none"]);
+    // On a slow machine the opening is seen here too.
+    expect((await states()).slice(-2), name).toEqual(["closed", "none"]);
     expect(await opener.evaluate((element) => element === document.activeElement), name).toBe(true);
   }
 });

@@ -149,6 +149,7 @@ test("offline a cart keeps its lines, and shows beside the line that the change 
   await page.getByRole("button", { name: "Clear cart" }).click();
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   expect(await page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" }).count()).toBe(1);
   await page.context().setOffline(false);
   await page.getByRole("button", { name: /^Remove/ }).click();
