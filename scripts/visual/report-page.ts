@@ -42,7 +42,7 @@ export function reportPage(findings: Finding[], compared: number, updated: boole
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<style>${theme()}${read("report.css")}</style>
+<style>${theme()}${read("report.css")}${read("views.css")}</style>
 </head>
 <body>
 <header class="head">
