@@ -34,7 +34,7 @@ function isShopAddress(text: string): boolean {
   return url !== null && url.protocol === "https:" && url.origin + url.pathname.replace(/\/+$/, "") === text;
 }
 
-const isEachOnce = (values: readonly string[]) => new Set(values).size === values.length;
+const areUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
 const CODE = "Give the code of a language, such as hi or en-IN.";
 const ADDRESS = "Give an address with https and without a query, such as https://hi.label.in.";
@@ -59,6 +59,6 @@ export const Languages = z
   .array(Language, 'Give a list of languages as JSON, such as [{"code": …, "name": …, "address": …}, …], or [].')
   .max(MOST_LANGUAGES, `Give at most ${MOST_LANGUAGES} languages.`)
   .refine((all) => all.length !== 1, "Give at least two languages, that of this shop included, or [].")
-  .refine((all) => isEachOnce(all.map(({ code }) => code)), "Two languages have the same code.")
-  .refine((all) => isEachOnce(all.map(({ address }) => address)), "Two languages have the same address.")
+  .refine((all) => areUnique(all.map(({ code }) => code)), "Two languages have the same code.")
+  .refine((all) => areUnique(all.map(({ address }) => address)), "Two languages have the same address.")
   .default([]);
