@@ -246,7 +246,7 @@ test("an overlay that is closed plays its animation before it is removed, and th
     await states();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    // On a slow machine the opening is seen here too.
+    // Other changes of the page while the overlay is open are observed too.
     expect((await states()).slice(-2), name).toEqual(["closed", "none"]);
     expect(await opener.evaluate((element) => element === document.activeElement), name).toBe(true);
   }
